@@ -5,7 +5,7 @@ internal import LazyTrace
 struct ExplainedAccount {
   private let facts: Facts
   var account: FrameAccount { facts.account }
-  private let work: ReportWork
+  let work: ReportWork
   let views: ViewWords
   let lengths: MeasuredLengths
   /// The views that were named as a reason for a move, or as gone.
@@ -54,7 +54,7 @@ struct ExplainedAccount {
       let happened =
         try standing + gone + absent + replacements
         + arrived + unseen
-        + changes + scrolling + lostStates + begunAnew + callers + turned
+        + changes + scrolling + lostStates + begunAnew + authors + callbacks + turned
       // Without a move, a diagnostic alone is not an explanation.
       let told = happened.isEmpty && !facts.isScrolled ? [] : happened + diagnosed
       return try told.flatMap { try Paragraph.lines($0, after: "  ", charging: work) }
@@ -133,14 +133,6 @@ struct ExplainedAccount {
 
   private var scrolling: [String] {
     account.landings.map { sentence(about: $0) } + account.scrolls.map { ScrollWords($0).sentence }
-  }
-
-  /// Sentences about who changed data, and which callbacks did.
-  private var callers: [String] {
-    get throws {
-      try AuthorWords(account.authors, views: views, charging: work).sentences
-        + CallbackWords(account.callbacks, views: views, lengths: lengths, charging: work).sentences
-    }
   }
 
   private var diagnosed: [String] {

@@ -172,7 +172,7 @@ struct ExplainedEntry {
 
   private func edit(of change: EstimateChange) -> [String] {
     change.edit.map { edit in
-      words.map { LineEditWords($0).sentences(about: edit, isMeasured: lengths.isMeasuredNow) }
+      words.map { $0.sentences(about: edit, isMeasured: lengths.isMeasuredNow) }
         ?? []
     } ?? []
   }
@@ -189,7 +189,7 @@ struct ExplainedEntry {
     words.formerEstimates = isOfOthers(change) ? nil : lengths.estimates[change.view]
     let measured = isOfOthers(change) ? nil : words.learned(correctedBy: entry.change)
     return [
-      ResetWords(words.change).forgotten, LineEditWords(words).exchangedAlike, measured,
+      words.forgotten, words.exchangedAlike, measured,
       words.estimateThen, words.lead,
       age(of: change),
     ].compactMap(\.self)
@@ -304,7 +304,7 @@ struct ExplainedEntry {
     ]
     // Columns that became others move lines that are still there.
     return (words.regrouped == nil && !order.isAgain ? edit(of: words.change) : [])
-      + ["The \(name) \(ResetWords(words.change).otherAcross)\(ResetWords.forgetting)"] + movedStart
+      + ["The \(name) \(words.otherAcross)\(LineWords.forgetting)"] + movedStart
       + own.compactMap(\.self)
   }
 

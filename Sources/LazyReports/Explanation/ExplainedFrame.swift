@@ -254,7 +254,7 @@ struct ExplainedFrame {
   /// That a container was laid out anew, and which one that is.
   private func reset(_ change: EstimateChange, in event: Event) -> String? {
     guard change.isReset else { return nil }
-    return ResetWords(change).sentence(in: event.owner(at: places).map { " in " + $0 } ?? "")
+    return LineWords(change).reset(in: event.owner(at: places).map { " in " + $0 } ?? "")
   }
 
   private func reasons(
@@ -268,7 +268,7 @@ struct ExplainedFrame {
     let isExchanged = !entries.contains(where: \.isAskedFor) && lengths.isExchanged(event)
     let (change, earlier) = told.ofOffset(event)
     let inRows = told.inRows(event)
-    let joined = try JoinedEntries(entries, change: change, charging: work).all
+    let joined = try entries.joined(with: change, charging: work)
     var words = change.map { scrolls.guesses.words(for: $0.told(by: lengths), in: event) }
     words?.isOneOfSeveral = !earlier.isEmpty
     let start = try change.map { try startWords(of: $0, after: earlier, in: event) }
@@ -346,7 +346,7 @@ struct ExplainedFrame {
     causes: String
   ) throws -> (reasons: [MoveReason], text: String)? {
     guard entry.anchor == .sizeChanges else { return nil }
-    let place = KeptPlace(entry, moves: scrolls.moves.anchored)
+    let place = KeptPlace(entry: entry, moves: scrolls.moves.anchored)
     guard let reasons = place.reasons else { return nil }
     let words = ReasonWords(views: views, lengths: lengths)
     return (reasons, try place.text(of: reasons, words, causes: causes))

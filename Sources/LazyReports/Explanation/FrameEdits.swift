@@ -23,7 +23,7 @@ struct FrameEdits {
 
   mutating func note(_ change: EstimateChange, in key: ScrollKey) {
     count(change, in: key)
-    if let edit = change.edit { words.append(LineEditWords.edited(edit, in: change)) }
+    if let edit = change.edit { words.append(LineWords.edited(edit, in: change)) }
   }
 
   /// Counts the lines that came and went in a container; those before what is in sight are in the

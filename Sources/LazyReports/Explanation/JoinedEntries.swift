@@ -2,34 +2,26 @@ internal import LazyTrace
 
 /// The entries of an offset in one frame as a text tells of them: entries of one cause that follow
 /// one another are one.
-struct JoinedEntries {
-  private(set) var all: [LedgerEntry] = []
-  /// Whether the container forgot all lengths.
-  private let isReset: Bool
-  /// Whether other columns came with an edit, so that nothing tells what each of both did.
-  private let isRegrouped: Bool
-
-  /// Joins the entries.
+extension [LedgerEntry] {
+  /// The same entries as they are told, next to what a container says of its lines.
   ///
   /// Corrections are joined even with another cause between them. Where a container forgot all
   /// lengths, what stands before it has another length for the same reason, and is told with it;
   /// so is what an edit did that came with other columns.
-  init(
-    _ entries: [LedgerEntry],
-    change: EstimateChange?,
-    charging work: ReportWork
-  ) throws {
-    isReset = change?.isReset ?? false
-    isRegrouped = change?.regrouped?.isWithEdit ?? false
+  func joined(with change: EstimateChange?, charging work: ReportWork) throws -> [LedgerEntry] {
+    let (isReset, isRegrouped) = (change?.isReset ?? false, change?.regrouped?.isWithEdit ?? false)
+    var all: [LedgerEntry] = []
     // The position of the first correction of each anchor.
     var estimates: [ScrollAnchorRole?: Int] = [:]
-    for entry in entries {
+    for entry in self {
       try work.charge()
       if let last = all.last, last.cause == entry.cause, last.anchor == entry.anchor,
         last.subject == entry.subject || entry.cause == .estimate, !last.isApart(from: entry)
       {
         all[all.count - 1].add(entry)
-      } else if let last = all.last, isOfReset(entry, after: last) {
+      } else if let last = all.last, isReset, entry.isOfLengths,
+        last.isOfLengths || isRegrouped && last.isOfData
+      {
         all[all.count - 1].add(entry)
         all[all.count - 1].cause = .resize
       } else if entry.cause == .estimate, let first = estimates[entry.anchor] {
@@ -39,10 +31,7 @@ struct JoinedEntries {
         all.append(entry)
       }
     }
-  }
-
-  private func isOfReset(_ entry: LedgerEntry, after last: LedgerEntry) -> Bool {
-    isReset && entry.isOfLengths && (last.isOfLengths || isRegrouped && last.isOfData)
+    return all
   }
 }
 

@@ -2,14 +2,9 @@ internal import LazyTrace
 
 /// What made a `ScrollPosition` move the content to keep a view in its place, with amounts.
 struct KeptPlace {
-  private let entry: LedgerEntry
+  let entry: LedgerEntry
   /// The accounts of what an anchor moved.
-  private let moves: [MoveAccount]
-
-  init(_ entry: LedgerEntry, moves: [MoveAccount]) {
-    self.entry = entry
-    self.moves = moves
-  }
+  let moves: [MoveAccount]
 
   /// The reasons, largest last, if they sum to the change: insets did what the others leave.
   var reasons: [MoveReason]? {

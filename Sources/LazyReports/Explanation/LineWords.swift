@@ -110,17 +110,15 @@ struct LineWords {
     return ", each by the estimate at the moment when it was reached"
   }
 
-  private var edits: LineEditWords { LineEditWords(self) }
-
   /// Sentences about a measured length that differs from the assumed one, and the new estimate.
   var news: [String] {
     let isNew = change.measured.map { !same($0.length, as: $0.assumed) } ?? false
     guard isNew || change.old != change.new else {
-      return [edits.exchangedAlike, otherSpacing, otherLines, otherLines.flatMap { _ in estimate }]
+      return [exchangedAlike, otherSpacing, otherLines, otherLines.flatMap { _ in estimate }]
         .compactMap(\.self)
     }
     return [
-      edits.exchangedAlike, otherSpacing, otherLines, otherEstimator, isNew ? measured : nil,
+      exchangedAlike, otherSpacing, otherLines, otherEstimator, isNew ? measured : nil,
       estimate,
       oldLead,
     ].compactMap(\.self)
@@ -326,9 +324,6 @@ extension LineWords {
   static func counted(_ count: Int, in change: EstimateChange) -> String {
     "\(count) " + noun(for: change) + (count == 1 ? "" : "s")
   }
-
-  /// A sentence about cells that changed their lines because the columns changed.
-  var regrouped: String? { ColumnWords(change).sentence }
 
   /// A sentence about the spacing between lines, if it changed.
   ///

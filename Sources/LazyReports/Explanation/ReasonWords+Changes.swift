@@ -99,7 +99,7 @@ extension ReasonWords {
         : "the padding around \(try views.list(of: change.views)) takes up \(number(change.new)) "
           + "points and took up \(number(change.old))"
     case .spacing: Self.spacings(of: change) ?? "the distances in it changed"
-    case .lines: ColumnWords.columns(of: change) ?? "cells moved on to other lines"
+    case .lines: LineWords.columns(of: change) ?? "cells moved on to other lines"
     case .unseen where !change.views.isEmpty:
       "what is or was out of sight in \(try views.list(of: change.views)) counts otherwise"
     case .unseen where change.oldName != nil: "the minimum or maximum of its frame"

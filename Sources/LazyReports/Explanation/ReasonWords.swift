@@ -138,11 +138,11 @@ extension ReasonWords {
 
   private func lines(for reason: MoveReason) throws -> String {
     let movers = try moversOn()
-    if let columns = ColumnWords.columns(of: reason) {
+    if let columns = LineWords.columns(of: reason) {
       return columns
         + (mover.across == nil
           ? ", so that cells stand in other lines and were measured anew"
-          : ColumnWords.otherColumns(of: reason))
+          : LineWords.otherColumns(of: reason))
         + (movers.isEmpty ? "" : ", and " + movers)
     }
     let moved =

@@ -22,7 +22,7 @@ struct StartWords {
   /// `isMeasured` says whether a line was measured in the same frame.
   func edits(isMeasured: (ViewID) -> Bool) -> [String] {
     earlier.flatMap { words in
-      words.change.edit.map { LineEditWords(words).sentences(about: $0, isMeasured: isMeasured) }
+      words.change.edit.map { words.sentences(about: $0, isMeasured: isMeasured) }
         ?? []
     }
   }
@@ -36,7 +36,7 @@ struct StartWords {
     let name = change.view.onOneLine + (earlier.isEmpty ? "" : " in sight")
     // Where all lengths are forgotten, those of the containers before are as well.
     let other = earlier.first { $0.change.isReset }.map { words in
-      ": the \(words.change.view.onOneLine) there \(ResetWords(words.change).otherAcross), too"
+      ": the \(words.change.view.onOneLine) there \(words.otherAcross), too"
     }
     return "What stands before the \(name) is \(NumberFormat.decimal(change.start)) points long "
       + "now; it was \(NumberFormat.decimal(change.oldStart))"

@@ -66,7 +66,7 @@ struct ToldChanges {
 
   /// Sentences about what came or went after what is in sight, for the event's scroll view.
   func behind(_ event: Event) -> [String] {
-    (entries[ScrollKey(event)]?.changes ?? []).flatMap { LineEditWords(LineWords($0)).behind }
+    (entries[ScrollKey(event)]?.changes ?? []).flatMap { LineWords($0).behind }
   }
 
   /// What came and went after everything in sight in the event's scroll view, in words, if that is
@@ -102,7 +102,7 @@ struct ToldChanges {
       let isBack = change.released?.views.contains(where: lengths.isInSight) ?? false
       var told = change
       if isBack { told.released = nil }
-      return try CountWords(of: told).sentences(naming: views)
+      return try LineWords(told).counts(naming: views)
     }
   }
 

@@ -123,7 +123,7 @@ struct AcrossMoves {
       if isReported, parent.id ?? parent.naming.ownID != nil { return [] }
       node = parent
     }
-    let reasons = EagerReasons(lengths).reasons(for: stack).all
+    let reasons = lengths.reasons(for: stack).all
     // Where both axes scroll, these move the region and not what is in it.
     guard let scroll = node.parent as? ScrollNode, scroll.track(along: stack.axis.cross) != nil
     else { return reasons }

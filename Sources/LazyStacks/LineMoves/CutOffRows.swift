@@ -35,6 +35,6 @@ extension LazyStackNode {
   var shorterScroll: MoveReason? {
     guard let scroll = movingTrack?.node else { return nil }
     let lengths = EagerLengths(along: axis, since: context.sight.ofViews)
-    return RoomCauses(in: lengths).shorter(scroll)
+    return lengths.shorter(scroll)
   }
 }

@@ -7,52 +7,30 @@ struct FirstMove {
   var carried: [MoveReason] = []
 }
 
-/// Finds why the first line moved that was held before and still is.
-struct FirstMoveSearch {
-  private let former: FormerLines
-  private let order: LineOrder
-  /// What changed in sight.
-  private let changes: ChangesInSight
-  /// The old place of the line, and its index now.
-  private let place: Int
-  private let index: Int
-  /// The lines that came into sight before it.
-  private let arrived: [Line]
-
-  private var stack: LazyStackNode { former.stack }
-  private var pushes: Pushes { former.pushes }
-
+extension LineWalk {
+  /// Finds why the first line moved that was held before and still is.
+  ///
   /// - Parameters:
   ///   - line: The line.
   ///   - place: Where it was held.
-  ///   - arrived: The lines that came into sight before it.
-  ///   - former: What was held before.
-  ///   - order: Which of that is still in order.
-  ///   - changes: What changed in sight.
-  init(
-    of line: Line,
-    at place: Int,
-    after arrived: [Line],
-    in former: FormerLines,
-    order: LineOrder,
-    changes: ChangesInSight
-  ) {
-    (self.former, self.order, self.changes) = (former, order, changes)
-    (self.place, self.arrived) = (place, arrived)
-    index = line.subviews[0].index
-  }
-
-  /// Finds the reasons for a move.
-  ///
-  /// - Parameters:
-  ///   - by: How far the line moved.
+  ///   - by: How far it moved.
   ///   - edits: What came and went before it, in sight.
   ///   - hasBrought: Whether what came before the line moved it.
+  ///   - arrived: The lines that came into sight before it.
   /// - Returns: The reasons, with those of the whole container.
-  func found(by: Double, after edits: [MoveReason], hasBrought: Bool) -> FirstMove {
+  func firstMove(
+    of line: Line,
+    at place: Int,
+    by: Double,
+    after edits: [MoveReason],
+    hasBrought: Bool,
+    arrived: [Line]
+  ) -> FirstMove {
+    let index = line.subviews[0].index
     let away = order.movedAway(before: place, to: index)
     let known = by + pushes.unasked
-    let moved = ContainerMove(of: former).ofStart
+    let moved = container.ofStart
+    let gaps = gaps(before: index)
     let left = former.reasonsOfLeft(before: place) ?? []
     // The first of these that accounts for all of the move is why.
     let accounts = [
@@ -69,10 +47,10 @@ struct FirstMoveSearch {
     } else {
       let found = hasBrought || !edits.isEmpty ? edits : moved
       move.reasons =
-        reasonsOfArrived(summingTo: known)
+        reasons(of: arrived, summingTo: known)
         ?? found.reasons(summingTo: known, correctedBy: pushes.corrections)
-      move.reasons = namingUnseen(move.reasons)
-      nameKept(in: &move.reasons)
+      move.reasons = namingUnseen(move.reasons, before: index, from: place)
+      nameKept(in: &move.reasons, after: place)
     }
     move.reasons += pushes.shares
     return move
@@ -80,13 +58,13 @@ struct FirstMoveSearch {
 
   /// The distances between all lines before the first one that was in sight, if they changed and
   /// the offset did not make up for that; empty where they are what they were.
-  private var gaps: [MoveReason] {
+  private func gaps(before index: Int) -> [MoveReason] {
     guard stack.kept == nil, !stack.hasOtherColumns else { return [] }
     return former.spacing(of: stack.lineMap.line(of: index)).map { [$0] } ?? []
   }
 
   /// What came into sight before the first line in an earlier pass, and changed in a later one.
-  private func reasonsOfArrived(summingTo by: Double) -> [MoveReason]? {
+  private func reasons(of arrived: [Line], summingTo by: Double) -> [MoveReason]? {
     guard !stack.context.frame.account.callbacks.isEmpty, !arrived.isEmpty else { return nil }
     let views = arrived.map { $0.subviews[0].seen }
     return [MoveReason(kind: .unseen, by: by, views: views, count: views.count)]
@@ -94,7 +72,11 @@ struct FirstMoveSearch {
 
   /// If an edit leaves the offset unchanged, the remainder is what was inserted or removed out of
   /// sight.
-  private func namingUnseen(_ reasons: [MoveReason]) -> [MoveReason] {
+  private func namingUnseen(
+    _ reasons: [MoveReason],
+    before index: Int,
+    from place: Int
+  ) -> [MoveReason] {
     // In a grid a cell that comes in moves others on, which may take another line or none.
     guard stack.kept != nil, stack.columnCount == 1, let last = reasons.last, last.kind == .unseen
     else { return reasons }
@@ -122,7 +104,7 @@ struct FirstMoveSearch {
 
   /// Where the offset went with what changed after the first line, so that another one keeps its
   /// place, that is what moved the first.
-  private func nameKept(in reasons: inout [MoveReason]) {
+  private func nameKept(in reasons: inout [MoveReason], after place: Int) {
     guard let last = reasons.last, last.kind == .unseen || last.isUnnamedCorrection else { return }
     if stack.columns != nil, stack.kept != nil {
       reasons[reasons.count - 1] = changes.grid.reflow(by: last.by, after: changes.all)

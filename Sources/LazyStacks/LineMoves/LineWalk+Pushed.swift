@@ -82,12 +82,11 @@ extension LineWalk {
       return
     }
     let edits = changes.grid.changes(before: cell)
-    let regrouped = RegroupedCells(of: former, in: container, grid: changes.grid)
     let isAfterAll = before.line > passed.last
     let grown = isAfterAll ? chain.reasons.filter { $0.kind == .resized } : []
     var account = MoveAccount(ofRow: cell.seen, changes: edits, isOutOfSight: true)
     account.reasons = container.reasons(by: by) { rest in
-      regrouped.reasons(forPushed: cell, by: rest, after: edits, besides: grown)
+      regrouped(pushed: cell, by: rest, after: edits, besides: grown)
     }
     changes.grid.noteUnseen(cell, in: &account)
     account.tellLengthsOnce()

@@ -122,15 +122,14 @@ struct LineWalk {
     guard abs(by) > stack.run.rounding else { return chain.begin(with: []) }
     let hasBrought = chain.shares.sum != 0
     let removed = former.lines.prefix(place).filter { former.lost.contains($0.label) }
-    passed.first = FirstMoveSearch(
+    passed.first = firstMove(
       of: line,
       at: place,
-      after: arrived,
-      in: former,
-      order: order,
-      changes: changes
+      by: by,
+      after: chain.edits(with: removed),
+      hasBrought: hasBrought,
+      arrived: arrived
     )
-    .found(by: by, after: chain.edits(with: removed), hasBrought: hasBrought)
     container.carried = passed.first.carried
     chain.begin(with: passed.first.reasons)
   }
@@ -141,10 +140,7 @@ struct LineWalk {
     let by = former.move(of: line, from: place)
     if abs(by) > stack.run.rounding, !stack.isStopped, stack.context.work.goesOn() {
       var account = MoveAccount(ofRow: cell.seen, changes: changes.all)
-      account.reasons =
-        OvertakingLine(line, from: place, in: former)
-        .reasons(by: by, after: passed.start, movedBy: passed.first.reasons)
-        ?? [MoveReason(kind: .rearranged, by: by, views: [cell.seen], count: 1)]
+      account.reasons = overtaking(line, from: place, by: by)
       report.record(cell, by: by, account: account, from: chain.origin)
     }
     chain.stood(line, before: former.lines[place])
@@ -192,9 +188,8 @@ struct LineWalk {
       }
       account.noteWholeLine(columns: (former.seen.columns, stack.columnCount))
     } else {
-      let regrouped = RegroupedCells(of: former, in: container, grid: changes.grid)
       account.reasons = container.reasons(by: by) { rest in
-        regrouped.reasons(for: cell, in: line, by: rest, after: edits)
+        regrouped(cell, in: line, by: rest, after: edits)
       }
     }
     return account
@@ -207,18 +202,10 @@ struct LineWalk {
     by: Double,
     reasons: MoveReasons
   ) -> MoveReasons {
-    let place = former.place(of: line)
-    guard !order.isMoved(line) else {
-      let own = place.flatMap { place in
-        OvertakingLine(line, from: place, in: former)
-          .reasons(by: by, after: passed.start, movedBy: passed.first.reasons)
-      }
-      return MoveReasons(
-        own ?? [MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)]
-      )
-    }
+    guard let place = former.place(of: line) else { return reasons }
+    guard !order.isMoved(line) else { return MoveReasons(overtaking(line, from: place, by: by)) }
     var all = reasons
-    if stack.columns != nil, let place {
+    if stack.columns != nil {
       let shift = by - former.move(of: line, from: place)
       if abs(shift) > stack.run.rounding {
         let own =

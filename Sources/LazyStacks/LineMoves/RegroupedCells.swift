@@ -1,26 +1,16 @@
 /// Why cells of a grid moved whose lines got other cells: what the lines before them do, how they
 /// are aligned in their own, and the other lines that they are in.
-struct RegroupedCells {
-  private let former: FormerLines
-  private let container: ContainerMove
-  private let grid: GridChanges
-
-  private var stack: LazyStackNode { former.stack }
-
-  init(of former: FormerLines, in container: ContainerMove, grid: GridChanges) {
-    (self.former, self.container, self.grid) = (former, container, grid)
-  }
-
+extension LineWalk {
   /// The reasons for a cell in sight that stands in a line now.
-  func reasons(
-    for cell: Subview,
+  func regrouped(
+    _ cell: Subview,
     in line: Line,
     by: Double,
-    after changes: [MoveReason]
+    after edits: [MoveReason]
   ) -> [MoveReason] {
     guard stack.kept != nil, !stack.hasOtherColumns, let before = cell.before,
       former.lines.indices.contains(before.line)
-    else { return [grid.reflow(by: by, after: changes)] }
+    else { return [changes.grid.reflow(by: by, after: edits)] }
     let old = former.lines[before.line]
     let shift = cell.position.shift - (before.rel - old.rel - before.told)
     var apart = line.index(in: stack.run).map { self.apart(before: $0) } ?? []
@@ -29,22 +19,22 @@ struct RegroupedCells {
     }
     let rest = by - apart.sum
     let isReflow = abs(rest) > stack.run.rounding || apart.isEmpty
-    return (isReflow ? [grid.reflow(by: rest, after: changes)] : []) + apart
+    return (isReflow ? [changes.grid.reflow(by: rest, after: edits)] : []) + apart
   }
 
   /// The reasons for a cell that was pushed out of sight; `grown` is what made the lines longer that
   /// are all before it.
-  func reasons(
-    forPushed cell: Subview,
+  func regrouped(
+    pushed cell: Subview,
     by: Double,
-    after changes: [MoveReason],
+    after edits: [MoveReason],
     besides grown: [MoveReason]
   ) -> [MoveReason] {
     let line = stack.lineMap.line(of: cell.index)
     let apart = stack.run.lines.first.map { self.apart(before: line - $0.index, grown) } ?? grown
     let rest = by - apart.sum
     let isReflow = abs(rest) > stack.run.rounding || apart.isEmpty
-    return (isReflow ? [grid.reflow(by: rest, after: changes)] : []) + apart
+    return (isReflow ? [changes.grid.reflow(by: rest, after: edits)] : []) + apart
   }
 
   /// The old place of a line that moved no further than the whole container, and its index in the

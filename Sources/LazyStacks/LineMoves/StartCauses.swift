@@ -14,7 +14,7 @@ extension LazyStackNode {
   /// Why the container starts elsewhere than before a frame, without what the region did by itself.
   func startReasons(besides pushes: Pushes, since frame: Int) -> [MoveReason] {
     let ofRegion = Set(pushes.shares.map(\.kind)).union([.anchor, .clamp, .target])
-    return EagerReasons(EagerLengths(along: axis, since: frame))
+    return EagerLengths(along: axis, since: frame)
       .reasons(for: self).all
       .filter { !ofRegion.contains($0.kind) }
   }

@@ -27,7 +27,7 @@ struct EagerLengths {
   /// Empty where nothing in it does: it has a frame, or is as long as it is offered. A rest that
   /// has no name is the last reason.
   func causes(of node: Node, by: Double) -> [MoveReason] {
-    if let relative = RoomCauses(in: self).relativeCauses(of: node, by: by) { return relative }
+    if let relative = relativeCauses(of: node, by: by) { return relative }
     guard !LengthOffer(to: node, along: axis).isFollowed else { return [] }
     var found: [MoveReason] = []
     var isHeld = false
@@ -142,7 +142,7 @@ extension EagerLengths {
     let isOffered = LengthOffer(to: node, along: axis).isFollowed
     reason.causes =
       isOffered
-      ? RoomCauses(in: self).causes(for: node) : causes(of: node, by: reason.by)
+      ? causes(for: node) : causes(of: node, by: reason.by)
     return reason
   }
 

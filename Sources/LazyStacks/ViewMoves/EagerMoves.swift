@@ -242,7 +242,7 @@ struct EagerMoves {
     }
     for axis in Axis.allCases {
       inside.asked[axis] = scroll.track(along: axis)?.pushes.expected ?? 0
-      let room = RoomCauses(in: scope.lengths(along: axis))
+      let room = scope.lengths(along: axis)
       guard scroll.track(along: axis) != nil, let shorter = room.shorter(scroll) else { continue }
       inside.shorter[axis] = shorter
       inside.longest.size[axis] += before.size[axis] - scroll.size[axis]

@@ -109,7 +109,7 @@ extension EagerScope {
         from: before.size[axis],
         to: scroll.size[axis]
       )
-      change.causes = RoomCauses(in: lengths(along: axis)).causes(for: scroll)
+      change.causes = lengths(along: axis).causes(for: scroll)
       context.frame.account.containers.append(
         FrameAccount.Container(of: scroll.number, change: change)
       )

@@ -2,13 +2,7 @@ import LazyExtents
 
 /// Why eager views, scroll views and whole containers stand elsewhere along an axis than before a
 /// frame.
-struct EagerReasons {
-  private let lengths: EagerLengths
-  private var axis: Axis { lengths.axis }
-  private var frame: Int { lengths.frame }
-
-  init(_ lengths: EagerLengths) { self.lengths = lengths }
-
+extension EagerLengths {
   /// The reasons why a view stands elsewhere, relative to what moves it, or to a view around it
   /// that moved itself.
   func reasons(for node: Node, within carrier: Node? = nil) -> MoveReasons {
@@ -48,7 +42,7 @@ struct EagerReasons {
   /// The shares of the window's size and of the content's in where the content stands in the middle
   /// of the window; one alone if only one of them changed.
   private func inWindow(_ content: Node, by: Double, from old: Double) -> [MoveReason] {
-    let (new, window) = (content.size[axis], RoomCauses.window)
+    let (new, window) = (content.size[axis], Self.window)
     var own = MoveReason(kind: .alignment, by: by, views: [window], count: 1, old: old, new: new)
     guard let before = content.context.frame.account.window?.old[axis] else { return [own] }
     let around = (content.context.settings.size[axis] - before) / 2
@@ -67,20 +61,19 @@ struct EagerReasons {
     guard let around = parent.sightBefore, around.frame == frame else { return MoveReasons() }
     guard let old = child.sightBefore, old.frame == frame else {
       guard parent.lineAxis(since: frame) == axis else { return MoveReasons() }
-      return lengths.former(parent).walk(lengths).reasons(for: child)
+      return former(parent).walk(self).reasons(for: child)
     }
     let moved = child.laidOutOrigin(along: axis) - (old.laidOut[axis] - around.laidOut[axis])
     guard abs(moved) > Double.tolerance else { return MoveReasons() }
     guard parent.lineAxis(since: frame) == axis else {
       return MoveReasons(
-        AlignmentReasons(of: child, in: parent, since: old, moving: node, lengths).all(by: moved)
+        AlignmentReasons(of: child, in: parent, since: old, moving: node, self).all(by: moved)
       )
     }
-    let room = RoomCauses(in: lengths)
-    if let found = room.reasonsFromEnd(of: child, in: parent, since: around, by: moved) {
+    if let found = reasonsFromEnd(of: child, in: parent, since: around, by: moved) {
       return MoveReasons(found)
     }
-    return lengths.former(parent).walk(lengths).reasons(for: child)
+    return former(parent).walk(self).reasons(for: child)
   }
 
   /// Why the content of a scroll view stands elsewhere if that does not scroll along the axis: its

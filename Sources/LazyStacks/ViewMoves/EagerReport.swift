@@ -33,7 +33,7 @@ extension EagerScope {
     let (by, axis) = (move.by.onGrid, move.axis)
     var account = MoveAccount(view: node.seen)
     let track = node.nearest(ScrollNode.self)?.track(along: axis)
-    account.shares = EagerReasons(lengths(along: axis))
+    account.shares = lengths(along: axis)
       .reasons(for: node, within: move.carried[axis])
       .reasons(summingTo: move.by, correctedBy: track?.pushes.corrections ?? 0)
     account.nameKept(by: track)

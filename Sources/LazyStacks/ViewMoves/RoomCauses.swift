@@ -1,13 +1,7 @@
 import LazyExtents
 
 /// Why a view that takes the room that others leave is longer or shorter along an axis.
-struct RoomCauses {
-  private let lengths: EagerLengths
-  private var axis: Axis { lengths.axis }
-  private var frame: Int { lengths.frame }
-
-  init(in lengths: EagerLengths) { self.lengths = lengths }
-
+extension EagerLengths {
   /// Finds what around a view makes it longer or shorter, with the share of each: what stands
   /// beside it in eager stacks, and the window.
   ///
@@ -96,7 +90,7 @@ struct RoomCauses {
         found += others
         rest -= others.sum
       }
-      if let layout = parent as? LayoutNode, var padding = lengths.padding(of: layout) {
+      if let layout = parent as? LayoutNode, var padding = padding(of: layout) {
         padding.by.negate()
         padding.views = [layout.unmodified.seen]
         found.append(padding)
@@ -134,7 +128,7 @@ struct RoomCauses {
   /// What came, went or has another length beside a view in an eager stack, and by how much that
   /// makes the room for the view longer; what takes what is left itself does not.
   private func others(than view: Node, in stack: Node) -> [MoveReason] {
-    lengths.parts(of: stack) { child, _ in
+    parts(of: stack) { child, _ in
       child !== view && !LengthOffer(to: child, along: axis).isFollowed
     }.negated
   }
@@ -151,12 +145,12 @@ struct RoomCauses {
     by moved: Double
   ) -> [MoveReason]? {
     let children = stack.children
-    let followers = lengths.former(stack).followers(along: axis, where: takesOther)
+    let followers = former(stack).followers(along: axis, where: takesOther)
     guard followers.count == 1, let place = children.firstIndex(where: { $0 === child }),
       followers[0] < place,
       let own = before.parts.firstIndex(where: { $0.node == ObjectIdentifier(child) })
     else { return nil }
-    var found = lengths.former(stack).walk(lengths)
+    var found = former(stack).walk(self)
       .changes(of: children[place...], since: before.parts[own...])
     let old = before.parts[own...].reduce(before.size[axis] - before.parts[own].start) {
       $0 - $1.length

@@ -1,14 +1,7 @@
 internal import LazyTrace
 
-/// Says what came and went among the lines of a container.
-struct LineEditWords {
-  /// What the container says of its lines.
-  private let lines: LineWords
-
-  init(_ lines: LineWords) { self.lines = lines }
-
-  private var change: EstimateChange { lines.change }
-
+/// What came and went among the lines of a container.
+extension LineWords {
   /// Sentences about lines that came and went before the line that kept its place.
   ///
   /// `isMeasured` says whether a line was measured in the same frame.
@@ -20,7 +13,7 @@ struct LineEditWords {
     }
     if edit.reflows, !edit.keepsPlaceAlone { return movedOn(edit) }
     if !edit.elements.isEmpty, !edit.keepsPlaceAlone { return otherViews(edit) }
-    let none = "None of the \(LineWords.noun(for: change))s in sight is still there"
+    let none = "None of the \(Self.noun(for: change))s in sight is still there"
     let known = edit.inserted == 0 ? -edit.change : edit.removedLength
     guard !edit.reflows, let gone = edit.removed == 0 ? 0 : known,
       edit.inserted + edit.removed > 0, !edit.keepsPlaceAlone || edit.moved == 0
@@ -74,9 +67,9 @@ struct LineEditWords {
   private func departures(_ edit: EstimateChange.Edit, counting length: Double) -> [String] {
     guard edit.removed > 0 else { return [] }
     let place =
-      edit.inserted > 0 || lines.isPlacedByLayout && edit.seen == edit.removed
+      edit.inserted > 0 || isPlacedByLayout && edit.seen == edit.removed
       ? "" : "Before what is in sight, "
-    let gone = lines.number(abs(length + lines.oldSpacing(of: edit.removed)))
+    let gone = number(abs(length + oldSpacing(of: edit.removed)))
     // Where a layout keeps its end, what went may have stood anywhere in sight.
     guard !place.isEmpty || edit.inserted > 0 else {
       let were = edit.removed == 1 ? "was" : "were"
@@ -133,7 +126,7 @@ struct LineEditWords {
     guard let length = edit.removed == 0 ? 0 : known else {
       return [words + ": \(NumberFormat.change(edit.change)) points" + guess(in: edit) + "."]
     }
-    let gone = lines.number(length + lines.oldSpacing(of: edit.removed))
+    let gone = number(length + oldSpacing(of: edit.removed))
     let sum = sum(of: edit.inserted, edit.change + length)
     return [
       words + ".",
@@ -166,27 +159,27 @@ struct LineEditWords {
     )
     let more = edit.inserted - edit.removed
     // What went had its own distance.
-    let by = edit.change - lines.oldSpacing(of: edit.removed)
+    let by = edit.change - oldSpacing(of: edit.removed)
     return [
       "Before what is in sight, "
         + (edits.isEmpty ? "cells changed places" : edits + " and others moved on")
         + ", so that \(counted(abs(more))) \(more > 0 ? "more" : "less") "
-        + "\(abs(more) == 1 ? "stands" : "stand") there: \(lines.number(abs(by))) points "
+        + "\(abs(more) == 1 ? "stands" : "stand") there: \(number(abs(by))) points "
         + (by > 0 ? "more" : "less") + (more > 0 ? guess(in: edit) : "") + "."
     ]
   }
 
   /// What some lines count, each with the distance after it.
   private func sum(of count: Int, _ length: Double) -> String {
-    if let product = lines.product(count, length: length, estimate: change.old) { return product }
+    if let product = product(count, length: length, estimate: change.old) { return product }
     let (old, spacing) = (change.old, change.lead.spacing)
-    guard spacing > 0, lines.same(old + spacing, as: length) else {
-      return lines.number(abs(length))
+    guard spacing > 0, same(old + spacing, as: length) else {
+      return number(abs(length))
     }
-    return "\(lines.number(old)) + \(lines.number(spacing)) = \(lines.number(length))"
+    return "\(number(old)) + \(number(spacing)) = \(number(length))"
   }
 
-  private func counted(_ count: Int) -> String { LineWords.counted(count, in: change) }
+  private func counted(_ count: Int) -> String { Self.counted(count, in: change) }
 
   /// The ids of what came or went, in parentheses; nothing if none is known.
   private static func named(_ ids: [ViewID]) -> String {
@@ -198,7 +191,7 @@ struct LineEditWords {
 }
 
 /// Lines that came or went elsewhere, or are told of something else.
-extension LineEditWords {
+extension LineWords {
   /// Sentences about lines that came or went without changing the length before what is in sight.
   var behind: [String] {
     // Where numbers of views are assumed, what came and what was found are not told apart.
@@ -217,7 +210,7 @@ extension LineEditWords {
     guard edit.moved == 0, edit.brought == 0, edit.elements.isEmpty else { return nil }
     func names(_ ids: [ViewID], _ count: Int) -> String {
       ids.count == count
-        ? FoldedIDs.text(of: ids, atMost: mostNames) : LineWords.counted(count, in: change)
+        ? FoldedIDs.text(of: ids, atMost: mostNames) : Self.counted(count, in: change)
     }
     let parts = [
       edit.inserted > 0 ? names(edit.insertedIDs, edit.inserted) + " came in" : nil,

@@ -1,31 +1,54 @@
 internal import LazyTrace
 
-/// Names in sentences which callbacks changed data in a frame.
-struct CallbackWords {
-  private let callbacks: [FrameAccount.Callback]
-  private let views: ViewWords
-  private let lengths: MeasuredLengths
-  private let work: ReportWork
+/// Who changed data before the first pass of a frame, and which callbacks did in it.
+extension ExplainedAccount {
+  /// A sentence for each kind of author, with all of its views.
+  var authors: [String] {
+    get throws {
+      var groups: [(author: FrameAccount.Author, views: [SeenView])] = []
+      for author in account.authors.prefix(FrameAccount.mostOrigins) {
+        try work.charge()
+        let known = groups.firstIndex {
+          $0.author.kind == author.kind && $0.author.title == author.title
+            && $0.author.sendsPosition == author.sendsPosition
+        }
+        let place = known ?? groups.count
+        if known == nil { groups.append((author, [])) }
+        if let view = author.view, !groups[place].views.contains(view) {
+          groups[place].views.append(view)
+        }
+      }
+      return try groups.map { try sentence(about: $0.author, touched: $0.views) }
+    }
+  }
 
-  init(
-    _ callbacks: [FrameAccount.Callback],
-    views: ViewWords,
-    lengths: MeasuredLengths,
-    charging work: ReportWork
-  ) {
-    self.callbacks = callbacks
-    self.views = views
-    self.lengths = lengths
-    self.work = work
+  private func sentence(about author: FrameAccount.Author, touched: [SeenView]) throws -> String {
+    let isCut =
+      account.authors.count > FrameAccount.mostOrigins && author.kind == account.authors.last?.kind
+    let names = try views.list(of: touched) + (isCut ? " and others" : "")
+    let title = author.title?.onOneLine ?? ""
+    let done = author.sendsPosition ? "sent a ScrollPosition" : "changed data"
+    switch author.kind {
+    case .tap: return "onTapGesture of \(names) \(done), as it was tapped."
+    case .button:
+      return "The action of \(names) \(done), as it was tapped."
+    case .swipe: return "The swipe button \(title) of \(names) \(done)."
+    case .reorder:
+      return "A finger dragged \(names) to another place, and the move of the reorderContainer "
+        + "\(done)."
+    case .task: return "The task of \(names) went on and \(done)."
+    case .later: return "What after() had put off \(done)."
+    case .environment: return "The value \(title) of the environment was changed."
+    }
   }
 
   /// Sentences that name each callback once, with the passes in which it changed data.
-  var sentences: [String] {
+  var callbacks: [String] {
     get throws {
       var order: [String] = []
       var seen: [String: Callers] = [:]
       var sizes: [String: String] = [:]
-      for callback in callbacks.prefix(FrameAccount.mostOrigins) {
+      for callback in account.callbacks.prefix(FrameAccount.mostOrigins) {
         try work.charge()
         let name = callback.name + (callback.sendsPosition ? Self.ofPosition : "")
         if seen[name] == nil {
@@ -34,7 +57,7 @@ struct CallbackWords {
         }
         seen[name, default: Callers()].take(callback)
       }
-      let isCut = callbacks.count > FrameAccount.mostOrigins
+      let isCut = account.callbacks.count > FrameAccount.mostOrigins
       return try order.map { name in
         let callers = seen[name] ?? Callers()
         let passes = callers.passes
