@@ -32,6 +32,9 @@ struct LineWalk {
   var leavers: SightLeavers
   /// New lines since the last line that was held before.
   private var pending: [Line] = []
+  /// Whether no line came or went or has another length, so that only its own way moved one that
+  /// was put elsewhere.
+  let hasOnlyMoves: Bool
 
   var stack: LazyStackNode { former.stack }
   var pushes: Pushes { former.pushes }
@@ -48,6 +51,12 @@ struct LineWalk {
     container = ContainerMove(of: former)
     chain = ReasonChain(of: changes, in: former)
     leavers = SightLeavers(of: former.stack, from: sight)
+    hasOnlyMoves =
+      former.lost.isEmpty
+      && former.stack.run.lines.allSatisfy { line in
+        guard let place = former.place(of: line) else { return !former.isNew(line) }
+        return abs(line.length - former.lines[place].length) <= Double.tolerance
+      }
   }
 
   /// Reports every line that was in sight before and moved by itself.

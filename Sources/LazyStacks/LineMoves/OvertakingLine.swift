@@ -8,7 +8,7 @@ extension LineWalk {
       MoveReason(kind: .rearranged, by: by, views: [line.subviews[0].seen], count: 1)
     ]
     let start = passed.start
-    guard stack.columns == nil, start >= 0, place > start,
+    guard !hasOnlyMoves, stack.columns == nil, start >= 0, place > start,
       former.seen.spacing == stack.run.spacing
     else { return alone }
     var (others, own) = (passed.first.reasons, MoveReason(kind: .rearranged, by: 0, count: 0))
