@@ -6,7 +6,7 @@ struct LoopingCallbacks {
 
   /// Reports them, once for each kind of callback and view.
   func report() {
-    let noted = context.frame.account.callbacks
+    let noted = context.frame.account.callbacks.prefix(FrameAccount.mostOrigins)
     let looping = noted.filter { $0.pass == noted.last?.pass }
     let kinds = Set(looping.map { "\($0.name) of a \($0.view.name)" }).sorted()
     context.diagnose(
