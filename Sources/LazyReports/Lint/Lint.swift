@@ -229,7 +229,7 @@ public struct Lint {
       offsets.finding(
         of: .absoluteOffset,
         cost:
-          "An observer of the offset of a content that is in part a guess changed data in "
+          "An observer of the offset of a content that is in part a guess changed something in "
           + offsets.inFrames
           + (corrected > 0
             ? "; in \(corrected) of them what was only guessed had changed the offset" : "")
