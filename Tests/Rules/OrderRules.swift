@@ -80,6 +80,11 @@ enum OrderRules {
       reason: "it is asked whether all do something"
     ),
     Allowance(
+      file: "LazyReports/Explanation/RemedyFacts.swift",
+      name: "kinds",
+      reason: "they are put into a set"
+    ),
+    Allowance(
       file: "LazyReports/Explanation/WholeMotion.swift",
       name: "begun",
       reason: "all end at the same time, and the earliest start is taken"

@@ -159,15 +159,10 @@ struct ExplainedFrame {
     var lines: [String] = []
     for case .hitch(let late, let cost) in events.lazy.map(\.detail) {
       try work.charge()
-      let words = HitchWords(late: late, cost: cost, shares: shares)
+      let words = HitchWords(late: late, cost: cost, shares: events.frameAccount?.costs ?? [])
       lines += try Paragraph.lines(words.sentence, after: "  ", charging: work)
     }
     return lines
-  }
-
-  /// The shares of the frame's work.
-  private var shares: [CostShare] {
-    events.frameAccount?.costs ?? []
   }
 
   /// Where scroll views without ids are found.
@@ -392,16 +387,6 @@ struct ExplainedFrame {
   }
 
   private func number(_ value: Double) -> String { NumberFormat.decimal(value) }
-}
-
-extension FrameAccount.Start {
-  /// Whether the reasons account for where the container says that it starts.
-  func explains(_ changes: [EstimateChange]) -> Bool {
-    changes.contains { change in
-      change.seen == view
-        && abs(reasons.reduce(change.oldStart - change.start) { $0 + $1.by }) < 1e-6
-    }
-  }
 }
 
 extension MoveAccount {

@@ -91,7 +91,8 @@ extension ReasonWords {
       "the \(change.oldName ?? "effect") of \(try views.list(of: change.views)) changed, so that "
         + "it is drawn otherwise where it stands"
     case .insets:
-      "the \(LedgerEntry.insetWords(from: change.old ?? 0, to: change.new ?? 0, at: change.oldName))"
+      "the "
+        + LedgerEntry.insetWords(from: change.old ?? 0, to: change.new ?? 0, at: change.oldName)
     case .remeasured: Self.wide(for: change)
     case .padding:
       change.views.isEmpty
@@ -108,8 +109,8 @@ extension ReasonWords {
     }
   }
 
-  /// What came or went, with its length where that makes the line longer or shorter; out of sight it
-  /// did so before everything in sight in a grid.
+  /// What came or went, with its length where that makes the line longer or shorter; out of sight
+  /// it did so before everything in sight in a grid.
   private func edit(of change: MoveReason, size: String) throws -> String {
     let verb = change.kind == .came ? "came in" : "went"
     guard !change.views.isEmpty else {

@@ -43,3 +43,13 @@ struct StartWords {
       + (other ?? causes.map { ": " + $0 } ?? "") + "."
   }
 }
+
+extension FrameAccount.Start {
+  /// Whether the reasons account for where the container says that it starts.
+  func explains(_ changes: [EstimateChange]) -> Bool {
+    changes.contains { change in
+      change.seen == view
+        && abs(reasons.reduce(change.oldStart - change.start) { $0 + $1.by }) < 1e-6
+    }
+  }
+}

@@ -38,8 +38,8 @@ struct ContainerMove {
     return whole + (abs(rest) > stack.run.rounding ? reasons(rest) : [])
   }
 
-  /// Why a line moved of a container of which no line is still there, and how far; `by` is the guess
-  /// that counts where nothing is known to have moved all of it.
+  /// Why a line moved of a container of which no line is still there, and how far; `by` is the
+  /// guess that counts where nothing is known to have moved all of it.
   func whole(by: Double) -> (reasons: [MoveReason], by: Double) {
     var whole = ofStart + pushes.shares
     if pushes.corrections != 0 {

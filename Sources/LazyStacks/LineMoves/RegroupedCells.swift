@@ -22,8 +22,8 @@ extension LineWalk {
     return (isReflow ? [changes.grid.reflow(by: rest, after: edits)] : []) + apart
   }
 
-  /// The reasons for a cell that was pushed out of sight; `grown` is what made the lines longer that
-  /// are all before it.
+  /// The reasons for a cell that was pushed out of sight; `grown` is what made the lines longer
+  /// that are all before it.
   func regrouped(
     pushed cell: Subview,
     by: Double,

@@ -154,8 +154,8 @@ struct NeighborWalk {
     return mayHaveOtherDistances ? all : all.filter { $0.kind != .spacing }
   }
 
-  /// Whether the stack has other parameters or another number of views; the places of views in a row
-  /// may date from another pass than the row's length.
+  /// Whether the stack has other parameters or another number of views; the places of views in a
+  /// row may date from another pass than the row's length.
   private var mayHaveOtherDistances: Bool {
     guard parts.count == stack.children.count, let layout = stack as? LayoutNode else {
       return true

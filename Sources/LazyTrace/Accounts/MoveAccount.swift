@@ -128,8 +128,8 @@ public struct MoveReason: Equatable, Sendable {
   /// Whether it was the view itself that was put elsewhere, past those; of columns that became more
   /// or fewer, whether it stands in another one of them.
   public var isOwn = false
-  /// The name of the grid whose columns or rows became more or fewer, or in which cells came or went
-  /// before everything in sight.
+  /// The name of the grid whose columns or rows became more or fewer, or in which cells came or
+  /// went before everything in sight.
   public var grid: String?
   /// Whether the lengths include modifiers around the view that has the id, such as `padding`.
   public var isWithModifiers = false
