@@ -108,12 +108,8 @@ public struct RecordingComparison: Sendable {
         // After a frame that is missing, nobody knows how many rows live.
         isWhole = isWhole && self.frames == frame.number
         let by = isWhole ? abs(views - otherViews) : abs(frame.lives - other.lives)
-        let values = isWhole ? (views, otherViews) : nil
-        differences.append(
-          FigureDistance(.views, by: Double(by)) {
-            values.map { ("\($0)", "\($1)") } ?? ("\(by) more or fewer come", "")
-          }
-        )
+        let words = isWhole ? ("\(views)", "\(otherViews)") : ("\(by) more or fewer come", "")
+        differences.append(FigureDistance(.views, by: Double(by)) { words })
       }
       for difference in differences {
         guard let index = Figure.allCases.firstIndex(of: difference.figure) else { continue }

@@ -147,7 +147,7 @@ import Testing
     #expect(run.error == nil)
     let lines = run.printed.split(separator: "\n")
     #expect(lines.first == "\(same)" && lines.last == "\(turned)")
-    #expect(lines.contains { $0.hasPrefix("false") && $0.contains("state of V has no s8001") })
+    #expect(lines.contains { $0.hasPrefix("false") && $0.contains("state of V has no 's8001'") })
   }
 
   @Test(arguments: [

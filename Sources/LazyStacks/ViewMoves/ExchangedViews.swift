@@ -41,6 +41,15 @@ extension EagerScope {
         remade.append(part)
         continue
       }
+      if let choice = stack as? LayoutNode, choice.showsOneOfSeveral {
+        // What gave way is still there.
+        for new in choice.children {
+          context.frame.account.exchanges.append(
+            FrameAccount.Exchange(of: part.view, for: new.seen, in: stack.seen)
+          )
+        }
+        continue
+      }
       context.frame.account.gone.append(view)
       if !part.isElement, view.id != nil { context.frame.account.undescribed.append(view) }
       if gone.count == 1 || view.id == nil { noteExchanged(part, in: stack, since: before) }

@@ -2,7 +2,6 @@
 -- says: the Text, child 1, are out of sight
 -- never: @1
 -- fixed axis: text runs in lines from left to right
--- fixed place: a list at its start is told by its rows
 
 local isOther = false
 w = Window { width = 300, height = 400, function() return ScrollView {
