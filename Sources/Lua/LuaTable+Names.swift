@@ -43,8 +43,8 @@ extension LuaTable {
   ///   does.
   public func function(answering key: LuaValue) throws(LuaError) -> LuaFunction? {
     var table = self
-    for _ in 0..<2_000 where !table.isPlain {
-      guard try table.rawGet(key) == .nil else { return nil }
+    for _ in 0..<2_000 {
+      guard !table.isPlain, try table.rawGet(key) == .nil else { return nil }
       switch try core.single(SHIM_OP_FALLBACK, on: [.table(table)]) {
       case .table(let next): table = next
       case .function(let function): return function
