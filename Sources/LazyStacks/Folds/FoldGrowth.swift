@@ -97,12 +97,20 @@ struct FoldGrowth: FoldLoading {
   /// A step behind the run, further on where it would lie over tiles that are held against the
   /// layout: its cursor knows nothing of them.
   private func uncovered(_ step: FoldStep) -> FoldStep {
+    let tiles = heldTiles
     var further = 0.0
-    for tile in heldTiles {
-      for place in step.places where place.isBeside(tile.place, along: fold.crossAxis) {
-        let along = place.along - step.lineStart + further
-        let isBefore = !tile.start.isClearlyLess(than: along + place.length)
-        if !isBefore, along.isClearlyLess(than: tile.end) { further += tile.end - along }
+    var isMoved = !tiles.isEmpty
+    // What is moved past one may lie over another one that it stood before.
+    while isMoved {
+      isMoved = false
+      for tile in tiles {
+        for place in step.places where place.isBeside(tile.place, along: fold.crossAxis) {
+          let along = place.along - step.lineStart + further
+          let isBefore = !tile.start.isClearlyLess(than: along + place.length)
+          guard !isBefore, along.isClearlyLess(than: tile.end) else { continue }
+          further += tile.end - along
+          isMoved = true
+        }
       }
     }
     guard further > 0 else { return step }
