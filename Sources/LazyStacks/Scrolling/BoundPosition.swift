@@ -31,12 +31,16 @@ struct BoundPosition {
   /// The id that a program asked for, as long as something has it; otherwise that of the first view
   /// in sight, or of the one that is nearest to the anchor.
   private func id(or asked: ViewID?) -> ViewID? {
-    let found = scroll.context.callbacks.guarding {
-      try asked.flatMap { id in try scroll.content.flatMap { try AddressSearch(in: $0).find(id) } }
-    }
-    if found ?? nil != nil { return asked }
     let marked = MarkedTargets(of: scroll).all?.filter { scroll.visibleFraction(of: $0) > 0 }
     let views = marked ?? ScrollSight(of: scroll).views
+    if let asked {
+      // Mostly it is in sight, so that no data need be searched.
+      if views.contains(where: { TargetMark(on: $0).id == asked }) { return asked }
+      let found = scroll.context.callbacks.guarding {
+        try scroll.content.flatMap { try AddressSearch(in: $0).find(asked) }
+      }
+      if found ?? nil != nil { return asked }
+    }
     return nearest(of: views.filter { TargetMark(on: $0).id != nil }).flatMap {
       TargetMark(on: $0).id
     }
