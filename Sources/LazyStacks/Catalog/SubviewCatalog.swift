@@ -166,14 +166,15 @@ final class SubviewCatalog: InstanceKeeper {
       guard case .elements(let source, .listed(let ids)) = segment.kind else { continue }
       // What has an id around it is told apart by that.
       let isApart = segment.surroundings.naming.ownID != nil
-      if isApart || place == 0 { places.removeAll() }
-      places.reserveCapacity(places.count + ids.count)
+      var known = isApart ? [:] : places
+      if !isApart { places = [:] }
+      known.reserveCapacity(known.count + ids.count)
       for id in ids {
         guard context.work.goesOn() else { return [] }
-        guard let former = places.updateValue(place, forKey: id) else { continue }
+        guard let former = known.updateValue(place, forKey: id) else { continue }
         repeated.append((id, former == place ? source.label : nil))
       }
-      if isApart { places.removeAll() }
+      if !isApart { places = known }
     }
     return repeated
   }
