@@ -18,13 +18,24 @@ extension ExplainedAccount {
           groups[place].views.append(view)
         }
       }
-      return try groups.map { try sentence(about: $0.author, touched: $0.views) }
+      let further = account.authors.dropFirst(FrameAccount.mostOrigins).first
+      return try groups.map { group in
+        let isCut =
+          further.map {
+            $0.kind == group.author.kind && $0.title == group.author.title
+              && $0.sendsPosition == group.author.sendsPosition
+              && !($0.view.map(group.views.contains) ?? true)
+          } ?? false
+        return try sentence(about: group.author, touched: group.views, isCut: isCut)
+      }
     }
   }
 
-  private func sentence(about author: FrameAccount.Author, touched: [SeenView]) throws -> String {
-    let isCut =
-      account.authors.count > FrameAccount.mostOrigins && author.kind == account.authors.last?.kind
+  private func sentence(
+    about author: FrameAccount.Author,
+    touched: [SeenView],
+    isCut: Bool
+  ) throws -> String {
     let names = try views.list(of: touched) + (isCut ? " and others" : "")
     let title = author.title?.onOneLine ?? ""
     let done = author.sendsPosition ? "sent a ScrollPosition" : "changed data"
@@ -50,14 +61,14 @@ extension ExplainedAccount {
       var sizes: [String: String] = [:]
       for callback in account.callbacks.prefix(FrameAccount.mostOrigins) {
         try work.charge()
-        let name = callback.name + (callback.sendsPosition ? Self.ofPosition : "")
+        let name = Self.name(of: callback)
         if seen[name] == nil {
           order.append(name)
           sizes[name] = try size(of: callback)
         }
         seen[name, default: Callers()].take(callback)
       }
-      let isCut = account.callbacks.count > FrameAccount.mostOrigins
+      let further = account.callbacks.dropFirst(FrameAccount.mostOrigins).first
       return try order.map { name in
         let callers = seen[name] ?? Callers()
         let passes = callers.passes
@@ -71,7 +82,9 @@ extension ExplainedAccount {
         let rows = callers.rows.isEmpty ? "" : " in \(try views.list(of: callers.rows))"
         let isSent = name.hasSuffix(Self.ofPosition)
         let title = isSent ? String(name.dropLast(Self.ofPosition.count)) : name
-        let others = isCut && name == order.last ? " and others" : ""
+        let isCut =
+          further.map { Self.name(of: $0) == name && !callers.views.contains($0.view) } ?? false
+        let others = isCut ? " and others" : ""
         return "\(title) of \(try views.list(of: callers.views))\(others)\(rows)\(size) "
           + (isSent ? "sent a ScrollPosition" : "changed data") + " \(when)\(isSent ? "" : next)."
       }
@@ -80,6 +93,10 @@ extension ExplainedAccount {
 
   /// What tells apart what callbacks of one kind did.
   private static let ofPosition = " of a position"
+
+  private static func name(of callback: FrameAccount.Callback) -> String {
+    callback.name + (callback.sendsPosition ? ofPosition : "")
+  }
 
   /// The views whose callbacks of one kind changed data.
   private struct Callers {

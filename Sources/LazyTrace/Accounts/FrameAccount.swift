@@ -10,7 +10,7 @@ public struct FrameAccount: Equatable, Sendable {
     public var view: SeenView
     /// The row that contains the view, if the view has no id.
     public var row: SeenView?
-    /// Whether it sent a `ScrollPosition` and changed nothing else.
+    /// Whether this is about a `ScrollPosition` that it sent; what else it changed is told apart.
     public var sendsPosition = false
     /// The size of the view before the frame, if it has another one.
     public var oldSize: Size?
@@ -54,7 +54,7 @@ public struct FrameAccount: Equatable, Sendable {
     public var view: SeenView?
     /// The name of the button, or of the value.
     public var title: String?
-    /// Whether it sent a `ScrollPosition` and changed nothing else.
+    /// Whether this is about a `ScrollPosition` that it sent; what else it changed is told apart.
     public var sendsPosition = false
 
     /// Creates what changed data.

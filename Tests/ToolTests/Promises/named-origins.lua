@@ -13,6 +13,15 @@ expect(told(many, 1), "onAppear of row-1 … row-100 and others changed data in 
 local few = Window { width = 390, height = 700, ScrollView { LazyVStack { spacing = 0,
   ForEach { 100, id = "row-%d", function() return Row {} end } } } }
 expect(told(few, 1), "onAppear of row-1 … row-100 changed data in pass 1")
+-- Few callbacks that run in several passes are all named, however often they ran.
+local Stepping = View "Stepping" { state = { n = 0 }, body = function(self)
+  return Item { height = 60 }:onChange { of = self.state.n, initial = true, function()
+    if self.state.n < 3 then self.state.n = self.state.n + 1 end
+  end }
+end }
+local again = Window { width = 390, height = 2400, ScrollView { LazyVStack { spacing = 0,
+  ForEach { 40, id = "row-%d", function() return Stepping {} end } } } }
+expect(told(again, 1), "onChange of row-1 … row-40 changed data in each of")
 
 local position = ScrollPosition {}
 local opened = Window { width = 300, height = 400, ScrollView { VStack { spacing = 0,
