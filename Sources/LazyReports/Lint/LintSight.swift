@@ -24,7 +24,7 @@ public struct LintSight {
   }
 
   /// The rows of eager containers of which too few are in sight, each with the frame that made them
-  /// as far as the trace has it.
+  /// together, as far as the trace has it.
   func rowsInVain(
     in trace: Trace,
     charging work: ReportWork
@@ -32,11 +32,16 @@ public struct LintSight {
     let many = eager.filter { Self.areTooMany($0.count, for: $0.inSight) }
     guard !many.isEmpty else { return [] }
     var made: [ViewID: Int] = [:]
+    var bodies: [Int: Int] = [:]
     for event in trace.events() {
       try work.charge()
-      guard case .body = event.detail, let id = event.id, made[id] == nil else { continue }
-      made[id] = event.frame
+      guard case .body = event.detail else { continue }
+      bodies[event.frame, default: 0] += 1
+      if let id = event.id, made[id] == nil { made[id] = event.frame }
     }
-    return many.compactMap { rows in made[rows.first].map { (rows, $0) } }
+    // What came row by row was not made together.
+    return many.compactMap { rows in
+      made[rows.first].flatMap { bodies[$0, default: 0] < rows.count ? nil : (rows, $0) }
+    }
   }
 }
