@@ -100,6 +100,8 @@ struct FileKind: Equatable {
     let text = String(decoding: beginning, as: UTF8.self)
     guard let script, aroundName.count == 2,
       let start = text.firstRange(of: aroundName[0])?.upperBound,
+      // A name may have in it what ends one.
+      !["", "./"].contains(where: { text[start...].hasPrefix($0 + plain(script) + aroundName[1]) }),
       let end = text[start...].firstRange(of: aroundName[1])?.lowerBound
     else { return nil }
     let name = plain(text[start..<end])

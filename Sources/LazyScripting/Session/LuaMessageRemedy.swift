@@ -61,7 +61,7 @@ enum LuaMessageRemedy {
   /// The remedy for a window that is used while it is made.
   private static func remedy(forUnmade message: String) -> String? {
     let start = "attempt to index a nil value (upvalue "
-    guard let name = quoted(in: message, after: start), "window".hasPrefix(name.lowercased()) else {
+    guard let name = quoted(in: message, after: start), name.lowercased() == "window" else {
       return nil
     }
     return "a window that is being made is in no variable yet: in what its first frame runs, put "

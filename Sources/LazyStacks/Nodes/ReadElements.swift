@@ -42,7 +42,7 @@ struct ReadArrays {
 
   mutating func keep(_ elements: ReadElements, at key: ViewKey) {
     var elements = elements
-    elements.order = arrays.count
+    elements.order = arrays[key]?.order ?? arrays.count
     arrays.keep(elements, at: key)
   }
 

@@ -101,8 +101,10 @@ private struct SightReport {
       if case .string(let text) = id { text.utf8.first == UInt8(ascii: "@") } else { false }
     }
     guard hasAny || !former.isEmpty else { return }
-    scroll.told.unnamed = hasAny ? sight.unnamed : [:]
-    guard scroll.motion == nil else { return }
+    // While something scrolls nothing is told of them, and those that stay are what they were.
+    let isScrolling = scroll.motion != nil
+    scroll.told.unnamed = hasAny ? sight.unnamed(knowing: isScrolling ? former : [:]) : [:]
+    guard !isScrolling else { return }
     let all = former.merging(scroll.told.unnamed) { $1 }
     scroll.context.frame.account.unnamed.merge(all) { $1 }
   }

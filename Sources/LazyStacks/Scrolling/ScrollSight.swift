@@ -36,11 +36,14 @@ struct ScrollSight {
   }
 
   /// What the subviews of lazy stacks are that have no ids, by what they are called.
-  var unnamed: [ViewID: SeenView] {
+  ///
+  /// - Parameter known: What is known of some of them.
+  /// - Returns: What each of them is.
+  func unnamed(knowing known: [ViewID: SeenView]) -> [ViewID: SeenView] {
     var unnamed: [ViewID: SeenView] = [:]
     visit { id, node in
       guard let subview = node.subview, subview.id == nil else { return }
-      unnamed[id] = subview.seen
+      unnamed[id] = known[id] ?? subview.seen
     }
     return unnamed
   }
