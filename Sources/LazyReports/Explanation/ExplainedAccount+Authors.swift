@@ -8,10 +8,7 @@ extension ExplainedAccount {
       var groups: [(author: FrameAccount.Author, views: [SeenView])] = []
       for author in account.authors.prefix(FrameAccount.mostOrigins) {
         try work.charge()
-        let known = groups.firstIndex {
-          $0.author.kind == author.kind && $0.author.title == author.title
-            && $0.author.sendsPosition == author.sendsPosition
-        }
+        let known = groups.firstIndex { $0.author.isAlike(author) }
         let place = known ?? groups.count
         if known == nil { groups.append((author, [])) }
         if let view = author.view, !groups[place].views.contains(view) {
@@ -22,9 +19,7 @@ extension ExplainedAccount {
       return try groups.map { group in
         let isCut =
           further.map {
-            $0.kind == group.author.kind && $0.title == group.author.title
-              && $0.sendsPosition == group.author.sendsPosition
-              && !($0.view.map(group.views.contains) ?? true)
+            $0.isAlike(group.author) && !($0.view.map(group.views.contains) ?? true)
           } ?? false
         return try sentence(about: group.author, touched: group.views, isCut: isCut)
       }
@@ -56,21 +51,17 @@ extension ExplainedAccount {
   /// Sentences that name each callback once, with the passes in which it changed data.
   var callbacks: [String] {
     get throws {
-      var order: [String] = []
-      var seen: [String: Callers] = [:]
-      var sizes: [String: String] = [:]
+      var groups: [Callers] = []
       for callback in account.callbacks.prefix(FrameAccount.mostOrigins) {
         try work.charge()
-        let name = Self.name(of: callback)
-        if seen[name] == nil {
-          order.append(name)
-          sizes[name] = try size(of: callback)
+        if let place = groups.firstIndex(where: { $0.first.isAlike(callback) }) {
+          groups[place].take(callback)
+        } else {
+          groups.append(Callers(callback))
         }
-        seen[name, default: Callers()].take(callback)
       }
       let further = account.callbacks.dropFirst(FrameAccount.mostOrigins).first
-      return try order.map { name in
-        let callers = seen[name] ?? Callers()
+      return try groups.map { callers in
         let passes = callers.passes
         let list = passes.map(\.description)
         let when =
@@ -78,32 +69,31 @@ extension ExplainedAccount {
           ? "in each of \(passes.count) passes, a loop"
           : (passes.count == 1 ? "in pass " : "in passes ") + list.joined(separator: " and ")
         let next = passes.count > 2 ? "" : ", so the frame was laid out again with what it made"
-        let size = callers.isOne ? sizes[name] ?? "" : ""
+        let size = callers.isOne ? try size(of: callers.first) ?? "" : ""
         let rows = callers.rows.isEmpty ? "" : " in \(try views.list(of: callers.rows))"
-        let isSent = name.hasSuffix(Self.ofPosition)
-        let title = isSent ? String(name.dropLast(Self.ofPosition.count)) : name
+        let isSent = callers.first.sendsPosition
         let isCut =
-          further.map { Self.name(of: $0) == name && !callers.views.contains($0.view) } ?? false
+          further.map { $0.isAlike(callers.first) && !callers.views.contains($0.view) } ?? false
         let others = isCut ? " and others" : ""
-        return "\(title) of \(try views.list(of: callers.views))\(others)\(rows)\(size) "
+        let title = "\(callers.first.name) of \(try views.list(of: callers.views))"
+        return "\(title)\(others)\(rows)\(size) "
           + (isSent ? "sent a ScrollPosition" : "changed data") + " \(when)\(isSent ? "" : next)."
       }
     }
   }
 
-  /// What tells apart what callbacks of one kind did.
-  private static let ofPosition = " of a position"
-
-  private static func name(of callback: FrameAccount.Callback) -> String {
-    callback.name + (callback.sendsPosition ? ofPosition : "")
-  }
-
   /// The views whose callbacks of one kind changed data.
   private struct Callers {
+    let first: FrameAccount.Callback
     var views: [SeenView] = []
     /// The rows of those without an id.
     var rows: [SeenView] = []
     var passes: [Int] = []
+
+    init(_ first: FrameAccount.Callback) {
+      self.first = first
+      take(first)
+    }
 
     var isOne: Bool { views.count == 1 && rows.count < 2 }
 
@@ -133,5 +123,19 @@ extension ExplainedAccount {
       )
     }
     return ", which is " + told.joined(separator: ", and ") + (causes ?? "") + ","
+  }
+}
+
+extension FrameAccount.Author {
+  /// Whether one sentence tells both.
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    kind == other.kind && title == other.title && sendsPosition == other.sendsPosition
+  }
+}
+
+extension FrameAccount.Callback {
+  /// Whether one sentence tells both.
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    name == other.name && sendsPosition == other.sendsPosition
   }
 }
