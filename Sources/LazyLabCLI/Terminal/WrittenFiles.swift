@@ -194,8 +194,10 @@ final class WrittenFiles {
       throw FileError("cannot write", at: path, reason: "it is a standard stream of this process")
     }
     guard !old.isEmpty, written[old]?.content != kind.content else { return }
-    if hasMark(of: kind, path) {
-      let beginning = SystemFiles.beginning(of: path, atMost: Self.longestBeginning)
+    let beginning = kind.mark.map {
+      SystemFiles.beginning(of: path, atMost: max($0.utf8.count, Self.longestBeginning))
+    }
+    if let beginning, kind.isBeginning(of: beginning) {
       guard let other = kind.otherScript(in: beginning), !isForced else { return }
       let reason = "it comes of another script, \(other.onOneLine); \(kind.remedy)"
       throw FileError("cannot write", at: path, reason: reason)
@@ -211,9 +213,4 @@ final class WrittenFiles {
 
   /// How many bytes of a file say of which script it is.
   private static let longestBeginning = 4096
-
-  private func hasMark(of kind: FileKind, _ path: String) -> Bool {
-    guard let length = kind.mark?.utf8.count else { return false }
-    return kind.isBeginning(of: SystemFiles.beginning(of: path, atMost: length))
-  }
 }
