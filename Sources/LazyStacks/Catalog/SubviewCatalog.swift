@@ -166,15 +166,15 @@ final class SubviewCatalog: InstanceKeeper {
       guard case .elements(let source, .listed(let ids)) = segment.kind else { continue }
       // What has an id around it is told apart by that.
       let isApart = segment.surroundings.naming.ownID != nil
-      var known = isApart ? [:] : places
-      if !isApart { places = [:] }
-      known.reserveCapacity(known.count + ids.count)
+      var inside: [ViewID: Int] = [:]
       for id in ids {
         guard context.work.goesOn() else { return [] }
-        guard let former = known.updateValue(place, forKey: id) else { continue }
+        let former =
+          isApart
+          ? inside.updateValue(place, forKey: id) : places.updateValue(place, forKey: id)
+        guard let former else { continue }
         repeated.append((id, former == place ? source.label : nil))
       }
-      if !isApart { places = known }
     }
     return repeated
   }
