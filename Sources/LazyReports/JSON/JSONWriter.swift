@@ -107,17 +107,9 @@ struct JSONWriter {
   }
 
   mutating func value(_ text: String) {
-    var text = text
     beginElement()
     bytes.append(UInt8(ascii: "\""))
-    let isPlain = text.withUTF8 { utf8 in
-      guard utf8.allSatisfy({ JSONEscape.isPlain($0) }) else { return false }
-      bytes.append(contentsOf: utf8)
-      return true
-    }
-    if !isPlain {
-      for scalar in text.unicodeScalars { JSONEscape.append(scalar, to: &bytes) }
-    }
+    JSONEscape.append(text, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }

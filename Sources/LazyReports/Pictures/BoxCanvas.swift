@@ -5,20 +5,23 @@ struct BoxCanvas {
   let width: Int
   let height: Int
   /// For each cell, the directions in which lines leave it.
-  private var lines: [Directions]
+  private var lines: [UInt8]
   private var letters: [Character?]
+  /// Whether each cell is the second of a wide letter.
+  private var isTail: [Bool]
   /// The number of the text that was written last into each cell.
   private var texts: [Int]
   private var textCount = 0
   /// Whether a box or a text covers each cell.
   private var isCovered: [Bool]
 
-  struct Directions: OptionSet {
-    let rawValue: Int
-    static let up = Directions(rawValue: 1)
-    static let right = Directions(rawValue: 2)
-    static let down = Directions(rawValue: 4)
-    static let left = Directions(rawValue: 8)
+  /// Directions in which lines leave a cell. A window has more cells than anything else that is
+  /// drawn: a set of their own type would cost a call for each bit of each.
+  private enum Leaving {
+    static let up: UInt8 = 1
+    static let right: UInt8 = 2
+    static let down: UInt8 = 4
+    static let left: UInt8 = 8
   }
 
   /// The sides of a box that are drawn; a side that is cut off is not.
@@ -34,32 +37,40 @@ struct BoxCanvas {
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    lines = Array(repeating: [], count: width * height)
+    lines = Array(repeating: 0, count: width * height)
     letters = Array(repeating: nil, count: width * height)
+    isTail = Array(repeating: false, count: width * height)
     texts = Array(repeating: 0, count: width * height)
     isCovered = Array(repeating: false, count: width * height)
   }
 
   /// Draws a box over what is there; nothing is written beside others into one that `covers`.
   mutating func draw(_ box: Box, covers: Bool = true) {
-    erase(inside: box)
-    if covers {
-      for row in box.rows where row >= 0 && row < height {
-        for column in box.columns.clamped(to: 0...(width - 1)) {
-          isCovered[row * width + column] = true
-        }
+    guard let columns = inside(box.columns, before: width),
+      let rows = inside(box.rows, before: height)
+    else { return }
+    for row in rows {
+      for column in columns {
+        erase(column: column, row: row, inside: box)
+        if covers { isCovered[row * width + column] = true }
       }
     }
-    for column in box.columns {
-      let across = directions(at: column, in: box.columns, before: .left, after: .right)
+    for column in columns {
+      let across = Self.leaving(column, in: box.columns, before: Leaving.left, after: Leaving.right)
       if box.hasTop { add(across, column: column, row: box.rows.lowerBound) }
       if box.hasBottom { add(across, column: column, row: box.rows.upperBound) }
     }
-    for row in box.rows {
-      let along = directions(at: row, in: box.rows, before: .up, after: .down)
+    for row in rows {
+      let along = Self.leaving(row, in: box.rows, before: Leaving.up, after: Leaving.down)
       if box.hasLeft { add(along, column: box.columns.lowerBound, row: row) }
       if box.hasRight { add(along, column: box.columns.upperBound, row: row) }
     }
+  }
+
+  /// The part of a range that the canvas has; `nil` if there is none.
+  private func inside(_ range: ClosedRange<Int>, before end: Int) -> ClosedRange<Int>? {
+    let (first, last) = (max(range.lowerBound, 0), min(range.upperBound, end - 1))
+    return first <= last ? first...last : nil
   }
 
   /// A text in a row: its number, and the columns in which it was written.
@@ -95,19 +106,18 @@ struct BoxCanvas {
       texts[row * width + column] = textCount
     }
     letters[row * width + column] = letter
-    for column in column + 1..<column + cells { letters[row * width + column] = Self.tail }
+    for column in column + 1..<column + cells { isTail[row * width + column] = true }
   }
 
   /// Takes a letter away, whichever of its cells this is.
   private mutating func erase(column: Int, row: Int) {
     let place = row * width + column
-    if letters[place] == Self.tail, column > 0 { letters[place - 1] = nil }
-    if column + 1 < width, letters[place + 1] == Self.tail { letters[place + 1] = nil }
-    letters[place] = nil
+    if isTail[place], column > 0 { letters[place - 1] = nil }
+    if column + 1 < width, isTail[place + 1] {
+      (isTail[place + 1], letters[place + 1]) = (false, nil)
+    }
+    (isTail[place], letters[place]) = (false, nil)
   }
-
-  /// What stands in the second cell of a wide letter.
-  private static let tail = Character("\0")
 
   /// A text, or as much of it as has room.
   private static func cut(_ text: String, to room: Int) -> String {
@@ -144,7 +154,8 @@ struct BoxCanvas {
   mutating func mend(_ written: Written) -> Sight {
     let (row, columns) = (written.row, written.columns)
     let own = columns.filter {
-      texts[row * width + $0] == written.number && letters[row * width + $0] != nil
+      let place = row * width + $0
+      return texts[place] == written.number && (isTail[place] || letters[place] != nil)
     }
     if own.count == columns.count { return .whole }
     let shown = zip(own, columns).prefix { $0 == $1 }.count
@@ -160,70 +171,57 @@ struct BoxCanvas {
   /// The rows, without spaces at their ends.
   var text: String {
     (0..<height).map { row in
-      var cells = (0..<width).compactMap { column -> Character? in
-        let letter = letters[row * width + column]
-        return letter == Self.tail
-          ? nil : letter ?? Self.character(for: lines[row * width + column])
+      var cells = ""
+      // A space is written once something stands behind it.
+      var spaces = 0
+      for place in row * width..<(row + 1) * width where !isTail[place] {
+        let character = letters[place] ?? Self.characters[Int(lines[place])]
+        if character == " " {
+          spaces += 1
+        } else {
+          cells += String(repeating: " ", count: spaces)
+          cells.append(character)
+          spaces = 0
+        }
       }
-      while cells.last == " " { cells.removeLast() }
-      return String(cells)
+      return cells
     }.joined(separator: "\n")
   }
 
-  /// Erases what lies inside a box, and the lines that lead into it.
-  private mutating func erase(inside box: Box) {
-    for row in box.rows {
-      for column in box.columns {
-        guard row >= 0, row < height, column >= 0, column < width else { continue }
-        let place = row * width + column
-        var kept: Directions = []
-        if row == box.rows.lowerBound { kept.insert(.up) }
-        if row == box.rows.upperBound { kept.insert(.down) }
-        if column == box.columns.lowerBound { kept.insert(.left) }
-        if column == box.columns.upperBound { kept.insert(.right) }
-        if kept.isEmpty { erase(column: column, row: row) }
-        let edge = edgeDirections(column: column, row: row, of: box)
-        lines[place].formIntersection(kept.union(edge))
-      }
-    }
-  }
-
-  /// The directions that lead along the edge of a box from one of its cells.
-  private func edgeDirections(column: Int, row: Int, of box: Box) -> Directions {
-    var directions: Directions = []
-    if row == box.rows.lowerBound || row == box.rows.upperBound {
-      directions.formUnion(
-        self.directions(at: column, in: box.columns, before: .left, after: .right)
-      )
+  /// Erases what a cell of a box shows, and the lines that lead into the box.
+  private mutating func erase(column: Int, row: Int, inside box: Box) {
+    var kept: UInt8 = 0
+    if row == box.rows.lowerBound { kept |= Leaving.up }
+    if row == box.rows.upperBound { kept |= Leaving.down }
+    if column == box.columns.lowerBound { kept |= Leaving.left }
+    if column == box.columns.upperBound { kept |= Leaving.right }
+    if kept == 0 { erase(column: column, row: row) }
+    // Lines along the edge stay.
+    if kept & (Leaving.up | Leaving.down) != 0 {
+      kept |= Self.leaving(column, in: box.columns, before: Leaving.left, after: Leaving.right)
     }
     if column == box.columns.lowerBound || column == box.columns.upperBound {
-      directions.formUnion(self.directions(at: row, in: box.rows, before: .up, after: .down))
+      kept |= Self.leaving(row, in: box.rows, before: Leaving.up, after: Leaving.down)
     }
-    return directions
+    lines[row * width + column] &= kept
   }
 
-  private func directions(
-    at place: Int,
+  /// The directions that lead along a range from one of its cells.
+  private static func leaving(
+    _ place: Int,
     in range: ClosedRange<Int>,
-    before: Directions,
-    after: Directions
-  ) -> Directions {
-    var directions: Directions = []
-    if place > range.lowerBound { directions.insert(before) }
-    if place < range.upperBound { directions.insert(after) }
-    return directions
+    before: UInt8,
+    after: UInt8
+  ) -> UInt8 {
+    (place > range.lowerBound ? before : 0) | (place < range.upperBound ? after : 0)
   }
 
-  private mutating func add(_ directions: Directions, column: Int, row: Int) {
+  private mutating func add(_ directions: UInt8, column: Int, row: Int) {
     guard row >= 0, row < height, column >= 0, column < width else { return }
-    lines[row * width + column].formUnion(directions)
+    lines[row * width + column] |= directions
     erase(column: column, row: row)
   }
 
   /// The characters by the directions of their lines, from none to all four.
   private static let characters = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
-
-  private static func character(for directions: Directions) -> Character {
-    characters[directions.rawValue]
-  }
 }
