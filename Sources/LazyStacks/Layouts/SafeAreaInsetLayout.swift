@@ -28,7 +28,7 @@ struct SafeAreaInsetLayout: ArrangedLayout, SummingLayout, Equatable {
     guard axis == edge.axis else { return isBase ? .inset(0) : .aligned(alignment.guide(axis)) }
     guard isBase else { return edge.isStart ? .inset(0) : .end }
     let isBehind = subviews.first?.isScrollView ?? false
-    let taken = subviews.cache.value as? Double ?? 0
+    let taken = Taken.last(in: subviews.cache)?.placed ?? 0
     return edge.isStart && !isBehind ? .beside(taken) : .inset(0)
   }
 
@@ -51,6 +51,7 @@ struct SafeAreaInsetLayout: ArrangedLayout, SummingLayout, Equatable {
     subviews: LayoutSubviews
   ) -> [Arrangement] {
     let parts = parts(of: subviews, for: proposal)
+    subviews.cache.value = Taken(length: parts.taken, placed: parts.taken)
     guard parts.view != nil else { return [] }
     var places = [Arrangement(origin: .zero, offer: parts.offer)]
     if edge.isStart, !parts.isBehind { places[0].origin[edge.axis] = parts.taken }
@@ -62,6 +63,19 @@ struct SafeAreaInsetLayout: ArrangedLayout, SummingLayout, Equatable {
     origin[edge.axis] = edge.isStart ? 0 : size[edge.axis] - dimensions.size[edge.axis]
     places.append(Arrangement(origin: origin, offer: offer))
     return places
+  }
+
+  /// What the other view takes from the edge, as the layout keeps it.
+  struct Taken {
+    /// The length that was measured last, whatever was offered.
+    var length: Double
+    /// The length with which the views were placed last.
+    var placed: Double?
+
+    /// What was kept last, also before something changed that the views are not placed by yet.
+    fileprivate static func last(in cache: LayoutCache) -> Taken? {
+      (cache.value ?? cache.former) as? Taken
+    }
   }
 
   /// The two views, and what the first one is offered.
@@ -88,7 +102,8 @@ struct SafeAreaInsetLayout: ArrangedLayout, SummingLayout, Equatable {
       let length = bar.sizeThatFits(offer)[edge.axis]
       if length > 0 { parts.taken = length + (spacing ?? subviews.defaultSpacing) }
     }
-    subviews.cache.value = parts.taken
+    let placed = Taken.last(in: subviews.cache)?.placed
+    subviews.cache.value = Taken(length: parts.taken, placed: placed)
     if !parts.isBehind {
       parts.offer[edge.axis] = proposal[edge.axis].map { max(0, $0 - parts.taken) }
     }

@@ -5,8 +5,8 @@ extension ScrollNode {
     var view: Node = self
     while let modifier = view.parent as? LayoutNode, modifier.modifiedChild === view {
       if let layout = modifier.layout as? SafeAreaInsetLayout {
-        guard let length = modifier.keptByLayout as? Double else { return nil }
-        settings.append(.safeAreaPadding([layout.edge], length))
+        guard let taken = modifier.keptByLayout as? SafeAreaInsetLayout.Taken else { return nil }
+        settings.append(.safeAreaPadding([layout.edge], taken.length))
       }
       view = modifier
     }
