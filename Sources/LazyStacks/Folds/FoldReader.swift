@@ -16,12 +16,12 @@ final class FoldReader: LazySubviewSource {
   private var sizes: [(place: Int, offer: ProposedSize, size: Size)] = []
   /// Whether sizes come from memory, and nothing is measured.
   private let isRepeated: Bool
-  /// Whether a size was asked for that nobody remembers.
+  /// Whether something was asked for that nobody remembers: a size, or a subview that is gone.
   private(set) var lacksSize = false
 
   /// Reads the subviews of a container from one index up to another.
   ///
-  /// A repeated step answers with the sizes that are remembered: comparing it changes nothing.
+  /// A repeated step answers with what is loaded and remembered: comparing it changes nothing.
   init(
     _ range: Range<Int>,
     of container: LazyStackNode,
@@ -78,15 +78,19 @@ final class FoldReader: LazySubviewSource {
     try check()
     let index = index(inContainer: place)
     if let loaded = container.loaded(index) { return loaded.role }
+    guard !isRepeated else {
+      lacksSize = true
+      return .content
+    }
     return try container.catalog.place(at: index, because: reason).segment.role
   }
 
   func value(at place: Int, named name: String) throws -> Any? {
-    try subview(at: place).node.traits.valueForLayout(name)
+    try subview(at: place)?.node.traits.valueForLayout(name)
   }
 
   func size(at place: Int, proposal: ProposedSize) throws -> Size {
-    let subview = try subview(at: place)
+    guard let subview = try subview(at: place) else { return .zero }
     let offer = offer(proposal)
     let size = size(of: subview, for: offer)
     sizes.append((place, offer, size))
@@ -106,7 +110,7 @@ final class FoldReader: LazySubviewSource {
     let offer = offer(proposal)
     guard offer.hasInfiniteLength else { return proposal }
     if isRepeated { lacksSize = true }
-    let usable = try subview(at: place).node.placeable(offer)
+    guard let usable = try subview(at: place)?.node.placeable(offer) else { return proposal }
     return ProposedSize(width: usable[axis.cross], height: usable[axis])
   }
 
@@ -121,6 +125,7 @@ final class FoldReader: LazySubviewSource {
       throw LazyLayoutError.badPlace(layout: name, index: first + place)
     }
     guard place < Self.mostSubviews else { throw LazyLayoutError.longStep(layout: name) }
+    if isRepeated { noteIfGone(index(inContainer: place)) }
     while places.count <= place { places.append(nil) }
     places[place] = (origin, offer(proposal))
   }
@@ -128,11 +133,17 @@ final class FoldReader: LazySubviewSource {
   /// The greatest number of subviews that a step may take.
   static let mostSubviews = 10_000
 
-  private func subview(at place: Int) throws -> Subview {
+  /// The subview at a place of the step; `nil` if it is gone and a repeated step asks for it.
+  private func subview(at place: Int) throws -> Subview? {
     try check()
     try container.context.work.poll(1)
-    return container.loader.subview(at: index(inContainer: place), because: reason)
+    let index = index(inContainer: place)
+    guard isRepeated else { return container.loader.subview(at: index, because: reason) }
+    noteIfGone(index)
+    return container.loaded(index)
   }
+
+  private func noteIfGone(_ index: Int) { if container.loaded(index) == nil { lacksSize = true } }
 }
 
 /// A violation of the rules for lazy layouts.

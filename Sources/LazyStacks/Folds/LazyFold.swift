@@ -134,7 +134,7 @@ final class LazyFold {
 
   /// Makes a step again from the same cursor, for comparison.
   ///
-  /// - Returns: The step; nil if it asked for a size that is not remembered.
+  /// - Returns: The step; nil if it asked for what is not remembered.
   /// - Throws: What the layout throws.
   func again(_ step: FoldStep) throws -> FoldStep? {
     let end = step.peeks.end ?? container.list.count
@@ -152,6 +152,8 @@ final class LazyFold {
         reader: reader,
         width: container.crossLength
       )
+      // A subview that is gone would be made again.
+      guard !reader.lacksSize else { return nil }
       let again = try self.step(
         cursor,
         step: made,
