@@ -37,6 +37,23 @@ struct HeldSearch {
     return cells.filter(hasStack) + cells.filter { !hasStack($0) && wasInSight($0) }
   }
 
+  /// The views of a row as they come into question: those beside a longer one with a stack in it
+  /// last, because they are aligned by its length.
+  private func inOrderOfHold(_ views: [Node]) -> [Node] {
+    guard views.count > 1 else { return views }
+    let withStack = views.filter { view in stacks.contains { $0.isPart(of: view) } }
+    guard !withStack.isEmpty else { return views }
+    func isAligned(_ view: Node) -> Bool {
+      let (start, length) = (view.laidOutOrigin(along: outer.axis), view.size[outer.axis])
+      return withStack.contains {
+        let (other, longer) = ($0.laidOutOrigin(along: outer.axis), $0.size[outer.axis])
+        return length.isClearlyLess(than: longer) && start.isClearlyLess(than: other + longer)
+          && other.isClearlyLess(than: start + length)
+      }
+    }
+    return views.filter { !isAligned($0) } + views.filter(isAligned)
+  }
+
   /// Whether a cell itself was in sight when the frame began, wherever it stands now.
   private func wasInSight(_ cell: Subview) -> Bool {
     let before = cell.past.placeSeen(in: outer.context.sight.ofRows)
@@ -68,7 +85,7 @@ struct HeldSearch {
         return HeldPlace(row: row, view: view, distance: distance)
       }
       let children = container.arrangedChildren
-      for child in fromEnd ? children.reversed() : children {
+      for child in inOrderOfHold(fromEnd ? children.reversed() : children) {
         if let found = look(at: child, distance: distance + child.laidOutOrigin(along: outer.axis))
         {
           return found

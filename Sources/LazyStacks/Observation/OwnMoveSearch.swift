@@ -43,7 +43,8 @@ struct OwnMoveSearch {
   /// stands in. If a default anchor holds, everything else gives way to it.
   func find() -> String? {
     track.ownMoves.checkedFrame = track.context.trace.frame
-    guard track.node.isShown, !track.node.pending.wasGivenUp, track.resting.isPositioned,
+    let pending = track.node.pending
+    guard track.node.isShown, !pending.wasGivenUp, !pending.wentOn, track.resting.isPositioned,
       track.entries.allSatisfy({ $0.anchor == nil }), wasInSight
     else { return nil }
     if let sight = track.ownMoves.sight,

@@ -8,6 +8,8 @@ struct PendingLayout {
   var isUpdated = false
   /// Whether the last layout was given up before it came to rest.
   var wasGivenUp = false
+  /// Whether the layout before the last was given up, so that the last one went on with it.
+  private(set) var wentOn = false
   /// Whether the scroll view is in a row that is only prepared; it is filled when the row comes
   /// into sight.
   var waitsForRow = false
@@ -25,6 +27,7 @@ struct PendingLayout {
   /// Begins a layout, which is the one that was needed.
   mutating func begin() {
     isNeeded = false
+    wentOn = wasGivenUp
     wasGivenUp = false
   }
 
