@@ -15,8 +15,9 @@ struct BoxCanvas {
   /// Whether a box or a text covers each cell.
   private var isCovered: [Bool]
 
-  /// Directions in which lines leave a cell. A window has more cells than anything else that is
-  /// drawn: a set of their own type would cost a call for each bit of each.
+  /// Directions in which lines leave a cell.
+  ///
+  /// A set of a type of its own would cost a call for each bit of each cell.
   private enum Leaving {
     static let up: UInt8 = 1
     static let right: UInt8 = 2
