@@ -34,7 +34,7 @@ local Stairs = Layout "Stairs" {
     end
   end,
 }
-local item = Item { height = 25 }
+local item = Item { width = 10, height = 25 }
 local row = Words { axis = "horizontal", item,
   ZStack { LazyHGrid { rows = { GridItem.fixed { 44 } }, item, item } }:mask { item } }
 local wide = ScrollView { axes = "horizontal", LazyVStack { row }:mask { row } }
