@@ -5,7 +5,7 @@ struct BoxCanvas {
   let width: Int
   let height: Int
   /// For each cell, the directions in which lines leave it.
-  private var lines: [UInt8]
+  private var lines: [Int]
   private var letters: [Character?]
   /// Whether each cell is the second of a wide letter.
   private var isTail: [Bool]
@@ -19,10 +19,10 @@ struct BoxCanvas {
   ///
   /// A set of a type of its own would cost a call for each bit of each cell.
   private enum Leaving {
-    static let up: UInt8 = 1
-    static let right: UInt8 = 2
-    static let down: UInt8 = 4
-    static let left: UInt8 = 8
+    static let up: Int = 1
+    static let right: Int = 2
+    static let down: Int = 4
+    static let left: Int = 8
   }
 
   /// The sides of a box that are drawn; a side that is cut off is not.
@@ -176,7 +176,7 @@ struct BoxCanvas {
       // A space is written once something stands behind it.
       var spaces = 0
       for place in row * width..<(row + 1) * width where !isTail[place] {
-        let character = letters[place] ?? Self.characters[Int(lines[place])]
+        let character = letters[place] ?? Self.characters[lines[place]]
         if character == " " {
           spaces += 1
         } else {
@@ -191,7 +191,7 @@ struct BoxCanvas {
 
   /// Erases what a cell of a box shows, and the lines that lead into the box.
   private mutating func erase(column: Int, row: Int, inside box: Box) {
-    var kept: UInt8 = 0
+    var kept: Int = 0
     if row == box.rows.lowerBound { kept |= Leaving.up }
     if row == box.rows.upperBound { kept |= Leaving.down }
     if column == box.columns.lowerBound { kept |= Leaving.left }
@@ -211,13 +211,13 @@ struct BoxCanvas {
   private static func leaving(
     _ place: Int,
     in range: ClosedRange<Int>,
-    before: UInt8,
-    after: UInt8
-  ) -> UInt8 {
+    before: Int,
+    after: Int
+  ) -> Int {
     (place > range.lowerBound ? before : 0) | (place < range.upperBound ? after : 0)
   }
 
-  private mutating func add(_ directions: UInt8, column: Int, row: Int) {
+  private mutating func add(_ directions: Int, column: Int, row: Int) {
     guard row >= 0, row < height, column >= 0, column < width else { return }
     lines[row * width + column] |= directions
     erase(column: column, row: row)
