@@ -38,7 +38,8 @@ extension MoveReason.Kind {
   var cause: LedgerCause {
     switch self {
     case .resized, .start, .alignment, .padding, .placed: .resize
-    case .came, .went, .rearranged, .spacing, .lines, .unseen: .data
+    case .came, .went, .rearranged, .spacing, .lines: .data
+    case .unseen: .estimate
     case .anchor, .correction, .insets, .remeasured, .transform, .held, .shortened: .resize
     case .target: .snap
     case .clamp: .clamp
