@@ -37,21 +37,37 @@ struct HeldSearch {
     return cells.filter(hasStack) + cells.filter { !hasStack($0) && wasInSight($0) }
   }
 
-  /// The views of a row as they come into question: those beside a longer one with a stack in it
-  /// last, because they are aligned by its length.
+  /// The views of a row as they come into question: of a stack and the views beside it first what is
+  /// longer, because the others are aligned by its length.
+  ///
+  /// Where several stacks are inside, or one is in something of another length, they come as they
+  /// stand.
   private func inOrderOfHold(_ views: [Node]) -> [Node] {
     guard views.count > 1 else { return views }
-    let withStack = views.filter { view in stacks.contains { $0.isPart(of: view) } }
-    guard !withStack.isEmpty else { return views }
-    func isAligned(_ view: Node) -> Bool {
-      let (start, length) = (view.laidOutOrigin(along: outer.axis), view.size[outer.axis])
-      return withStack.contains {
-        let (other, longer) = ($0.laidOutOrigin(along: outer.axis), $0.size[outer.axis])
-        return length.isClearlyLess(than: longer) && start.isClearlyLess(than: other + longer)
-          && other.isClearlyLess(than: start + length)
+    let axis = outer.axis
+    let inside = stacks.filter { stack in views.contains { stack.isPart(of: $0) } }
+    guard inside.count == 1, let holder = views.firstIndex(where: { inside[0].isPart(of: $0) }),
+      inside[0].size[axis].isNearly(views[holder].size[axis])
+    else { return views }
+    let (start, length) = (views[holder].laidOutOrigin(along: axis), views[holder].size[axis])
+    var (before, beside, after) = ([Node](), [Node](), [Node]())
+    for (place, view) in views.enumerated() where place != holder {
+      let (origin, size) = (view.laidOutOrigin(along: axis), view.size[axis])
+      if origin.isClearlyLess(than: start + length), start.isClearlyLess(than: origin + size) {
+        beside.append(view)
+      } else if place < holder {
+        before.append(view)
+      } else {
+        after.append(view)
       }
     }
-    return views.filter { !isAligned($0) } + views.filter(isAligned)
+    if beside.allSatisfy({ $0.size[axis].isClearlyLess(than: length) }) {
+      return before + [views[holder]] + beside + after
+    }
+    guard beside.contains(where: { length.isClearlyLess(than: $0.size[axis]) }) else {
+      return views
+    }
+    return before + beside + [views[holder]] + after
   }
 
   /// Whether a cell itself was in sight when the frame began, wherever it stands now.
