@@ -37,8 +37,8 @@ struct HeldSearch {
     return cells.filter(hasStack) + cells.filter { !hasStack($0) && wasInSight($0) }
   }
 
-  /// The views of a row as they come into question: of a stack and the views beside it first what is
-  /// longer, because the others are aligned by its length.
+  /// The views of a row as they come into question: of a stack and the views beside it first what
+  /// is longer, because the others are aligned by its length.
   ///
   /// Where several stacks are inside, or one is in something of another length, they come as they
   /// stand.
