@@ -19,10 +19,10 @@ struct BoxCanvas {
   ///
   /// A set of a type of its own would cost a call for each bit of each cell.
   private enum Leaving {
-    static let up: Int = 1
-    static let right: Int = 2
-    static let down: Int = 4
-    static let left: Int = 8
+    static let up = 1
+    static let right = 2
+    static let down = 4
+    static let left = 8
   }
 
   /// The sides of a box that are drawn; a side that is cut off is not.
@@ -191,7 +191,7 @@ struct BoxCanvas {
 
   /// Erases what a cell of a box shows, and the lines that lead into the box.
   private mutating func erase(column: Int, row: Int, inside box: Box) {
-    var kept: Int = 0
+    var kept = 0
     if row == box.rows.lowerBound { kept |= Leaving.up }
     if row == box.rows.upperBound { kept |= Leaving.down }
     if column == box.columns.lowerBound { kept |= Leaving.left }

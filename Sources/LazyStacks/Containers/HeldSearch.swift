@@ -37,15 +37,15 @@ struct HeldSearch {
     return cells.filter(hasStack) + cells.filter { !hasStack($0) && wasInSight($0) }
   }
 
-  /// The views of a row as they come into question: of a stack and the views beside it first what
-  /// is longer, because the others are aligned by its length.
+  /// The views in a part of a row as they come into question: of a stack and the views beside it
+  /// first what is longer, because the others are aligned by its length.
   ///
   /// Where several stacks are inside, or one is in something of another length, they come as they
   /// stand.
-  private func inOrderOfHold(_ views: [Node]) -> [Node] {
+  private func inOrderOfHold(_ views: [Node], of container: Node) -> [Node] {
     guard views.count > 1 else { return views }
     let axis = outer.axis
-    let inside = stacks.filter { stack in views.contains { stack.isPart(of: $0) } }
+    let inside = stacks.filter { $0.isPart(of: container) }
     guard inside.count == 1, let holder = views.firstIndex(where: { inside[0].isPart(of: $0) }),
       inside[0].size[axis].isNearly(views[holder].size[axis])
     else { return views }
@@ -101,7 +101,7 @@ struct HeldSearch {
         return HeldPlace(row: row, view: view, distance: distance)
       }
       let children = container.arrangedChildren
-      for child in inOrderOfHold(fromEnd ? children.reversed() : children) {
+      for child in inOrderOfHold(fromEnd ? children.reversed() : children, of: container) {
         if let found = look(at: child, distance: distance + child.laidOutOrigin(along: outer.axis))
         {
           return found

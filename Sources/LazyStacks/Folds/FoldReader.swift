@@ -17,7 +17,7 @@ final class FoldReader: LazySubviewSource {
   /// Whether sizes come from memory, and nothing is measured.
   private let isRepeated: Bool
   /// Whether something was asked for that nobody remembers: a size, or a subview that is gone.
-  private(set) var lacksSize = false
+  private(set) var lacksAnswer = false
 
   /// Reads the subviews of a container from one index up to another.
   ///
@@ -79,7 +79,7 @@ final class FoldReader: LazySubviewSource {
     let index = index(inContainer: place)
     if let loaded = container.loaded(index) { return loaded.role }
     guard !isRepeated else {
-      lacksSize = true
+      lacksAnswer = true
       return .content
     }
     return try container.catalog.place(at: index, because: reason).segment.role
@@ -100,7 +100,7 @@ final class FoldReader: LazySubviewSource {
   /// The size of a subview for an offer; where a repeated step has none, the one that it has now.
   func size(of subview: Subview, for offer: ProposedSize) -> Size {
     if isRepeated, !subview.node.remembers(offer) {
-      lacksSize = true
+      lacksAnswer = true
       return subview.node.size
     }
     return container.measurer.size(of: subview, for: offer, because: reason)
@@ -109,7 +109,7 @@ final class FoldReader: LazySubviewSource {
   func placeable(_ proposal: ProposedSize, at place: Int) throws -> ProposedSize {
     let offer = offer(proposal)
     guard offer.hasInfiniteLength else { return proposal }
-    if isRepeated { lacksSize = true }
+    if isRepeated { lacksAnswer = true }
     guard let usable = try subview(at: place)?.node.placeable(offer) else { return proposal }
     return ProposedSize(width: usable[axis.cross], height: usable[axis])
   }
@@ -143,7 +143,7 @@ final class FoldReader: LazySubviewSource {
     return container.loaded(index)
   }
 
-  private func noteIfGone(_ index: Int) { if container.loaded(index) == nil { lacksSize = true } }
+  private func noteIfGone(_ index: Int) { if container.loaded(index) == nil { lacksAnswer = true } }
 }
 
 /// A violation of the rules for lazy layouts.

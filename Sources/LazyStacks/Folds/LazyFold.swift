@@ -153,7 +153,7 @@ final class LazyFold {
         width: container.crossLength
       )
       // A subview that is gone would be made again.
-      guard !reader.lacksSize else { return nil }
+      guard !reader.lacksAnswer else { return nil }
       let again = try self.step(
         cursor,
         step: made,
@@ -162,8 +162,8 @@ final class LazyFold {
         in: step.stretch,
         because: .visible
       )
-      return reader.lacksSize ? nil : again
-    } catch  where reader.lacksSize {
+      return reader.lacksAnswer ? nil : again
+    } catch  where reader.lacksAnswer {
       return nil
     }
   }
