@@ -58,23 +58,54 @@ public struct ExtentKinds: Sendable, Equatable {
     return stretch.firstKind + (index - stretch.start) % stretch.period
   }
 
-  /// Calls `body` with the number of subviews of each kind in a range, stretch by stretch.
+  /// Calls `body` with the number of subviews of each of some kinds in a range, and with that of
+  /// all other kinds together, whose kind is nil, stretch by stretch.
   ///
-  /// - Complexity: O(*k*) for *k* kinds in all the stretches that the range touches.
-  func forEachCount(in range: Range<Int>, _ body: (_ kind: Int, _ count: Int) -> Void) {
+  /// - Parameters:
+  ///   - range: The subviews that are counted.
+  ///   - kinds: The kinds that are told apart, in ascending order.
+  ///   - body: Receives a kind and a number that is greater than 0.
+  /// - Complexity: O(*k* + *s* log *k*) for *k* of these kinds in the *s* stretches that the range
+  ///   touches, whatever number of kinds there are.
+  func forEachCount(
+    in range: Range<Int>,
+    of kinds: [Int],
+    _ body: (_ kind: Int?, _ count: Int) -> Void
+  ) {
     var covered = range.lowerBound
-    for stretch in stretches[firstStretch(endingAfter: covered)...] {
-      guard covered < range.upperBound else { return }
-      let end = min(range.upperBound, stretch.start + stretch.count)
-      for phase in 0..<min(stretch.period, stretch.count) {
+    func cover(_ stretch: Stretch, to end: Int) {
+      var rest = end - covered
+      let last = stretch.firstKind + min(stretch.period, stretch.count)
+      for kind in kinds[Self.lowerBound(of: stretch.firstKind, in: kinds)...] {
+        guard kind < last, rest > 0 else { break }
+        let phase = kind - stretch.firstKind
         let count =
           stretch.number(at: phase, before: end)
           - stretch.number(at: phase, before: covered)
-        if count > 0 { body(stretch.firstKind + phase, count) }
+        rest -= count
+        if count > 0 { body(kind, count) }
       }
+      if rest > 0 { body(nil, rest) }
       covered = end
     }
-    if covered < range.upperBound { body(0, range.upperBound - covered) }
+    for stretch in stretches[firstStretch(endingAfter: covered)...] {
+      guard covered < range.upperBound else { return }
+      cover(stretch, to: min(range.upperBound, stretch.start + stretch.count))
+    }
+    guard covered < range.upperBound else { return }
+    let rest = range.upperBound - covered
+    cover(Stretch(start: covered, count: rest, period: 1, firstKind: 0), to: range.upperBound)
+  }
+
+  /// The position of the first kind that is not less than another one.
+  static func lowerBound(of kind: Int, in kinds: [Int]) -> Int {
+    var low = 0
+    var high = kinds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if kinds[middle] < kind { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func firstStretch(endingAfter index: Int) -> Int {

@@ -17,6 +17,8 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   /// The sums of a tree do not drift, and neither subviews of other kinds nor kinds without records
   /// take memory: a script may declare any number of kinds.
   private var recordsByKind: [Int: ExtentTree] = [:]
+  /// The kinds that were seen, in ascending order.
+  private var seenKinds: [Int] = []
 
   /// Makes an estimator that has seen none of its subviews.
   public init(count: Int) {
@@ -37,7 +39,7 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   public mutating func classify(_ kinds: ExtentKinds) {
     self.kinds = kinds
     isClassified = true
-    recordsByKind = [:]
+    forgetRecordsByKind()
     for record in records.records() { learnOfKind(record.extent, at: record.index) }
   }
 
@@ -48,14 +50,18 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
   }
 
   private mutating func learnOfKind(_ extent: Double, at index: Int) {
-    let unseen = ExtentTree(count: count)
-    recordsByKind[kinds.kind(of: index), default: unseen].measure(index, as: extent)
+    let kind = kinds.kind(of: index)
+    if recordsByKind[kind] == nil {
+      recordsByKind[kind] = ExtentTree(count: count)
+      seenKinds.insert(kind, at: ExtentKinds.lowerBound(of: kind, in: seenKinds))
+    }
+    recordsByKind[kind]?.measure(index, as: extent)
   }
 
   /// Drops all records; the kinds stay.
   public mutating func forgetAll() {
     records.forgetAll()
-    recordsByKind = [:]
+    forgetRecordsByKind()
   }
 
   /// Makes room in the records.
@@ -82,12 +88,16 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
     forgetKinds()
   }
 
-  /// The sum over all kinds of the kind's mean times its number of subviews.
+  /// The sum over the kinds that were seen of the kind's mean times its number of subviews, and of
+  /// the mean over all times the number of the others.
   ///
-  /// - Complexity: O(*k*) for the kinds of the stretches that the range touches.
+  /// - Complexity: O(*k* + *s* log *k*) for *k* kinds that were seen in the *s* stretches of kinds
+  ///   that the range touches.
   public func extent(of range: Range<Int>) -> Double {
     var sum = 0.0
-    kinds.forEachCount(in: range) { kind, count in sum += Double(count) * mean(of: kind) }
+    kinds.forEachCount(in: range, of: seenKinds) { kind, count in
+      sum += Double(count) * (kind.flatMap { recordsByKind[$0]?.mean } ?? estimate)
+    }
     return sum
   }
 
@@ -107,14 +117,15 @@ public struct MeanByKindEstimator: ExtentEstimator, Sendable {
     return low
   }
 
-  private func mean(of kind: Int) -> Double {
-    recordsByKind[kind]?.mean ?? estimate
-  }
-
   /// Forgets the kinds, because they were reported for the order before an edit.
   private mutating func forgetKinds() {
     kinds = .alike
     isClassified = false
+    forgetRecordsByKind()
+  }
+
+  private mutating func forgetRecordsByKind() {
     recordsByKind = [:]
+    seenKinds = []
   }
 }

@@ -80,7 +80,7 @@ import Testing
     #expect(estimator.extent(of: 0..<1) == 100)
   }
 
-  @Test func `kinds of which nothing was seen take no room`() {
+  @Test func `kinds of which nothing was seen take no room and no step`() {
     var kinds = ExtentKinds()
     kinds.append(count: 1 << 40, period: 1 << 32, firstKind: 3)
     var estimator = EstimatorChoice.meanByKind.make(count: 1 << 40)
@@ -89,6 +89,8 @@ import Testing
     estimator.learn(40, at: 1)
     #expect(estimator.extent(of: 0..<1) == 10)
     #expect(estimator.estimate == 25)
+    let seen = 256.0 * 10 + 256 * 40
+    #expect(estimator.extent(of: 0..<1 << 40) == seen + Double((1 << 40) - 512) * 25)
   }
 
   @Test func `the last few are as many as were asked for, within limits`() {
