@@ -14,8 +14,8 @@ struct EventFormat: Sendable {
   /// The line for a script's output; nil if that is printed unchanged.
   let printed: (@Sendable (String) -> String)?
 
-  /// Whether events are printed at all.
-  var isSilent: Bool { line == nil }
+  /// Whether no event is printed, so that nothing else of them need be looked at.
+  let isSilent: Bool
 
   init(
     named name: String,
@@ -26,6 +26,7 @@ struct EventFormat: Sendable {
     self.name = name
     self.firstLine = firstLine
     self.line = line
+    isSilent = line == nil
     self.printed = printed
   }
 }

@@ -20,7 +20,7 @@ final class SessionStream {
   private(set) var frames = 0
 
   private let tool: Tool
-  private var printer: EventPrinter
+  private let printer: EventPrinter
   private let traces: [TraceFile]
   private var traceFailure: FileError?
   private var toldDiagnostics: [Diagnostic.Code: Set<String>] = [:]
@@ -119,7 +119,7 @@ final class SessionStream {
 }
 
 /// Turns events, and the output of scripts between them, into text for standard output.
-struct EventPrinter {
+final class EventPrinter {
   var choice: EventChoice
   let header: EventJSON.Header
 
@@ -140,7 +140,7 @@ struct EventPrinter {
   }
 
   /// A script's output: unchanged, or as an object if every line is one.
-  mutating func printed(_ bytes: [UInt8]) -> [UInt8] {
+  func printed(_ bytes: [UInt8]) -> [UInt8] {
     guard let line = choice.format.printed else { return bytes }
     unfinished += bytes
     guard unfinished.last == UInt8(ascii: "\n") else { return [] }

@@ -27,8 +27,9 @@ struct ArgumentCheck {
           + "\(call.count); use ForEach for many"
       )
     }
-    for (place, parameter) in positions.enumerated() where !call.isNil(at: place) {
-      if parameter.kind.accepts(valueAt: place, in: call) { continue }
+    for place in positions.indices where !call.isNil(at: place) {
+      if positions[place].kind.accepts(valueAt: place, in: call) { continue }
+      let parameter = positions[place]
       let isText = place == call.count - 1 && textRemedy(for: parameter, at: place, in: call) != nil
       if !isText, isMisplaced(at: place, for: parameter, in: call),
         let label = label(for: place, in: call)
@@ -42,15 +43,14 @@ struct ArgumentCheck {
     }
     if declaration.rest == .ids, call.count > positions.count { try checkPath(in: call) }
     if declaration.rest == .functions { try checkFunctions(in: call) }
-    for (index, parameter) in positions.enumerated()
-    where !call.isNil(at: call.parameter(at: labels.count + index)) {
-      throw Mistake("\(title) has \(parameter.name) twice: by position and by name")
-        .about(.label(parameter.name))
+    for index in positions.indices where !call.isNil(at: call.parameter(at: labels.count + index)) {
+      let name = positions[index].name
+      throw Mistake("\(title) has \(name) twice: by position and by name").about(.label(name))
     }
-    for (index, parameter) in labels.enumerated() {
+    for index in labels.indices {
       let place = call.parameter(at: index)
-      if !call.isNil(at: place), !parameter.kind.accepts(valueAt: place, in: call) {
-        throw wrong(parameter, at: place, in: call)
+      if !call.isNil(at: place), !labels[index].kind.accepts(valueAt: place, in: call) {
+        throw wrong(labels[index], at: place, in: call)
       }
     }
     try checkMissing(in: call)
@@ -61,14 +61,14 @@ struct ArgumentCheck {
   private static let positionLimit = 100_000
 
   private func checkMissing(in call: borrowing LuaCall) throws {
-    for (place, parameter) in positions.enumerated() where parameter.isRequired {
-      guard call.isNil(at: place) else { continue }
-      var mistake = missing(parameter)
+    for place in positions.indices where positions[place].isRequired && call.isNil(at: place) {
+      var mistake = missing(positions[place])
       if place < call.count { mistake.luaMessage += ", got nil" }
       throw mistake
     }
-    for parameter in labels where parameter.isRequired && !reader.has(parameter.name, in: call) {
-      throw missing(parameter, in: call)
+    for index in labels.indices
+    where labels[index].isRequired && !reader.has(labels[index].name, in: call) {
+      throw missing(labels[index], in: call)
     }
   }
 

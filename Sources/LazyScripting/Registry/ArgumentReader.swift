@@ -11,8 +11,8 @@ final class ArgumentReader {
   let title: String
   let labels: [Parameter]
   let positions: [Parameter]
-  /// The parameter by name that may also be the last value by position.
-  private let last: Parameter?
+  /// The place among the labels of the one that may also be the last value by position.
+  private let last: Int?
   private let reference: SessionReference
 
   init(_ declaration: Declaration, in reference: SessionReference) {
@@ -21,7 +21,7 @@ final class ArgumentReader {
     title = declaration.title
     labels = declaration.labels
     positions = declaration.positions
-    last = labels.first(where: \.mayBeLast)
+    last = labels.firstIndex(where: \.mayBeLast)
   }
 
   /// The names of all parameters, those of positions last; nil for what takes its table as it is.
@@ -50,19 +50,20 @@ final class ArgumentReader {
 
   /// The index of a parameter's value in a call.
   func place(of name: String, in call: borrowing LuaCall) -> Int {
-    if let index = labels.firstIndex(where: { $0.name == name }) {
-      if name == last?.name, let place = lastPlace(in: call) { return place }
+    // Parameters are looked at where they are: to copy one counts references to all its texts.
+    for index in labels.indices where labels[index].name == name {
+      if index == last, let place = lastPlace(in: call) { return place }
       return call.parameter(at: index)
     }
-    return positions.firstIndex { $0.name == name } ?? Int.max
+    return positions.indices.first { positions[$0].name == name } ?? Int.max
   }
 
   /// The last position, if the value there is that of a parameter by name.
   private func lastPlace(in call: borrowing LuaCall) -> Int? {
-    guard let last, let index = labels.firstIndex(of: last), call.count > positions.count,
+    guard let last, call.count > positions.count,
       declaration.rest != .none || call.count == positions.count + 1,
-      call.isNil(at: call.parameter(at: index)),
-      last.kind.accepts(valueAt: call.count - 1, in: call)
+      call.isNil(at: call.parameter(at: last)),
+      labels[last].kind.accepts(valueAt: call.count - 1, in: call)
     else { return nil }
     return call.count - 1
   }

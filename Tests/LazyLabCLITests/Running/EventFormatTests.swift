@@ -21,7 +21,7 @@ import Testing
       line: { "\($1): \($0.kind.name.uppercased())" },
       printed: { "\($0)!" }
     )
-    var printer = EventPrinter(
+    let printer = EventPrinter(
       choice: EventChoice(format: format, kinds: [.target]),
       header: Self.header
     )
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `what is silent prints no events and scripts as they are`() {
-    var printer = EventPrinter(
+    let printer = EventPrinter(
       choice: EventChoice(format: .none, kinds: [.target]),
       header: Self.header
     )
