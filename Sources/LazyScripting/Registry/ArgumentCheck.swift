@@ -93,11 +93,9 @@ struct ArgumentCheck {
 
   /// The names of several values of which one alone could stand without: `drag(300, 0.4)`.
   private func names(ofValuesIn call: borrowing LuaCall) -> Mistake? {
-    guard labels.contains(where: \.mayBeLast), positions.isEmpty, call.count > 1,
-      call.count <= labels.count
-    else { return nil }
+    guard labels.contains(where: \.mayBeLast), positions.isEmpty, call.count > 1 else { return nil }
     var parts: [String] = []
-    for place in 0..<call.count {
+    for place in 0..<min(call.count, labels.count) {
       guard labels[place].kind.accepts(valueAt: place, in: call) else { return nil }
       parts.append("\(labels[place].name) = \(Literal.found(at: place, in: call))")
     }

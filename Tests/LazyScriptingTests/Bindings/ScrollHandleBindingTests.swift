@@ -54,6 +54,10 @@ import Testing
       "feed:drag(100, 2)",
       "scroll:drag takes one value without its name, got 2; write { by = 100, duration = 2 }"
     ),
+    (
+      "feed:drag(100, 2, 3)",
+      "scroll:drag takes one value without its name, got 3; write { by = 100, duration = 2 }"
+    ),
     ("feed:scrollTo {}", "scroll:scrollTo needs id =, edge =, x =, y = or point ="),
     (
       "feed:scrollTo { id = 1, y = 2 }",
