@@ -111,12 +111,20 @@ struct OwnMoveSearch {
   /// stack takes its own length to be changed, or whether one around it is.
   private func isShifted(_ stack: LazyStackNode) -> Bool {
     guard let outer = stack.outerStack, let row = outer.row(of: stack) else { return false }
-    if isShifted(outer) || isAlignedElsewhere(stack) { return true }
+    if isShifted(outer) || isAlignedElsewhere(stack) || givesWay(stack, in: outer) { return true }
     let cells = outer.placement.lines[row.position].subviews
     return cells.count > 1
       && cells.contains { cell in
         cell.change(in: track.context.sight.ofRows).map { abs($0.length) > .tolerance } ?? false
       }
+  }
+
+  /// Whether something else holds still in the stack's row, so that its lines stand where the row
+  /// and what the stack learned of the lines before them put them.
+  private func givesWay(_ stack: LazyStackNode, in outer: LazyStackNode) -> Bool {
+    guard let held = outer.nesting.inner?.hold.held else { return false }
+    return stack.isPart(of: held.row.node) && !held.view.isPart(of: stack)
+      && !stack.isPart(of: held.view)
   }
 
   private func isAlignedElsewhere(_ stack: LazyStackNode) -> Bool {
