@@ -58,15 +58,25 @@ final class NestedStacks {
     let inRow = stacks.filter { inner in
       line.subviews.contains { inner.isPart(of: $0.node) }
     }
-    if !inRow.isEmpty { _ = fill(inRow, in: outer.visibleSpan) }
+    guard !inRow.isEmpty else { return }
+    let isBefore = position == 0 && outer.placement.lines.count > 1
+    _ = fill(inRow, in: outer.visibleSpan, isBefore: isBefore)
   }
 
   /// Fills some of the stacks, from what holds still outward.
   ///
+  /// - Parameters:
+  ///   - inner: The stacks.
+  ///   - span: What the region shows.
+  ///   - isBefore: Whether their row came into the run before its other rows.
   /// - Returns: Whether a row has another length or place now.
-  private func fill(_ inner: [LazyStackNode], in span: VisibleSpan) -> Bool {
+  private func fill(
+    _ inner: [LazyStackNode],
+    in span: VisibleSpan,
+    isBefore: Bool = false
+  ) -> Bool {
     var isChanged = false
-    for (inner, side) in OutwardOrder(in: self).sides(of: inner) {
+    for (inner, side) in OutwardOrder(in: self, growsBackward: isBefore).sides(of: inner) {
       guard outer.context.work.goesOn(), let place = outer.row(of: inner) else { continue }
       RemeasuredLines(of: outer.run).align(upTo: place.position)
       if fill(inner, inRow: place, from: side, in: span) { isChanged = true }

@@ -6,9 +6,15 @@
 /// push out of sight (invariant I5).
 struct OutwardOrder {
   private let nested: NestedStacks
+  /// Whether rows are filled from their ends as long as nothing holds still.
+  private let growsBackward: Bool
   private var outer: LazyStackNode { nested.outer }
 
-  init(in nested: NestedStacks) { self.nested = nested }
+  /// Orders the stacks in a run that may have grown at its start.
+  init(in nested: NestedStacks, growsBackward: Bool) {
+    self.nested = nested
+    self.growsBackward = growsBackward || nested.outer.nesting.growsBackward
+  }
 
   /// Stacks in the rows of the run in the order in which they are filled.
   func sides(
@@ -18,7 +24,7 @@ struct OutwardOrder {
     let places = inner.compactMap(place(of:)).sorted { $0 < $1 }
     let origin = filledFrom
     let sides = places.map { place in
-      (stack: place.stack, side: place.side(of: origin, else: outer.nesting.growsBackward))
+      (stack: place.stack, side: place.side(of: origin, else: growsBackward))
     }
     return sides.filter { $0.side != .end } + sides.reversed().filter { $0.side == .end }
   }

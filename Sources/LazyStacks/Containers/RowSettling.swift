@@ -108,7 +108,7 @@ struct RowSettling {
       outer.run.move(by: filled.moved)
     } else if let place = filled.kept, nested.hold.held != nil {
       nested.hold.keep(at: place, grown: change, behind: position)
-    } else if filled.isEndKnown, nested.hold.isBehindRun || outer.nesting.growsBackward {
+    } else if filled.isEndKnown, nested.hold.isBehindRun || filled.side == .end {
       outer.run.move(by: -change)
     }
   }

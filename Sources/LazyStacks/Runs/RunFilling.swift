@@ -61,6 +61,8 @@ struct RunFilling {
     } else {
       growForward()
       growBackward()
+      // What a row at the start learned of its length may have made room at the end.
+      growForward()
     }
     let held = run.folded == nil ? heldLines?() : nil
     if let held, !loader.hasStopped { grow(to: held) }
