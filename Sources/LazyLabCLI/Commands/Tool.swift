@@ -18,8 +18,8 @@ struct Tool {
   }
   /// The commands that a command line may name, in the order in which `--help` lists them.
   var commands = RootCommand.builtIn
-  /// The REPL's commands, in the order in which help lists them.
-  var dotCommands = DotCommand.builtIn
+  /// The REPL's commands, in the order in which help lists them; a script needs none.
+  var dotCommands: () -> [DotCommand] = { DotCommand.builtIn }
   /// The checks of `lazylab doctor`, in the order in which they are printed.
   var doctorChecks = DoctorCheck.builtIn
   /// The program that runs tests in processes of their own; nil to run them in this one.
@@ -40,7 +40,7 @@ struct Tool {
   var watchdog: Watchdog?
 
   /// The words that plugins cannot use as commands.
-  var reservedCommands: [String] { dotCommands.map(\.name) + RootCommand.commandNames }
+  var reservedCommands: [String] { dotCommands().map(\.name) + RootCommand.commandNames }
 
   /// Reports an error, or something else that the user should know.
   func writeError(_ text: String) { terminal.writeLine(errorPrefix + text, to: .error) }

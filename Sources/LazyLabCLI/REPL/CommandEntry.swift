@@ -16,7 +16,7 @@ struct CommandEntry {
       text.allSatisfy { $0.isLetter || $0.isNumber || "-_,".contains($0) }
     }
     guard words.count > 1, words.allSatisfy(isWord), !LuaLexer.keywords.contains(String(words[1])),
-      tool.dotCommands.contains(where: { $0.name == words[0] })
+      tool.dotCommands().contains(where: { $0.name == words[0] })
     else { return nil }
     return words.joined(separator: " ")
   }
@@ -28,7 +28,7 @@ struct CommandEntry {
       if let modifier = modifier(in: words) { return engine.fail(modifier) }
       let plugins = SessionPlugins(of: engine)
       if let outcome = plugins.run(name, with: Array(words.dropFirst())) { return outcome }
-      let names = tool.dotCommands.map(\.name) + bench.session.pluginCommands.map(\.name)
+      let names = tool.dotCommands().map(\.name) + bench.session.pluginCommands.map(\.name)
       let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: names)
       let isKnown = nearest == nil && bench.session.help(on: name) != nil
       let other =
@@ -61,12 +61,12 @@ struct CommandEntry {
   ]
 
   private func dotCommand(named name: String) -> DotCommand? {
-    tool.dotCommands.first { $0.name == name }
+    tool.dotCommands().first { $0.name == name }
   }
 
   /// Explains how commands are spelled, instead of waiting for a modifier's arguments.
   func correct(_ name: String) -> ReplEngine.Outcome {
-    let commands = tool.dotCommands.map(\.name)
+    let commands = tool.dotCommands().map(\.name)
     let nearest = Self.synonyms[name] ?? Suggestion.nearest(to: name, among: commands)
     let command = commands.contains(name) ? name : nearest ?? "help"
     return engine.fail("commands begin with a dot: .\(command); a modifier is called: :\(name)(…)")

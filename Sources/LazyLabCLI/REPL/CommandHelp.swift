@@ -35,7 +35,7 @@ struct CommandHelp {
     switch name {
     case "commands":
       return Self.table(
-        tool.dotCommands.map { ($0.usage, $0.summary) } + SessionPlugins(of: engine).lines
+        tool.dotCommands().map { ($0.usage, $0.summary) } + SessionPlugins(of: engine).lines
       )
     case "all":
       return bench.session.topics.flatMap { topic in
@@ -99,7 +99,7 @@ struct CommandHelp {
 
   /// Explains a command, which begins with a dot; nil if there is none.
   private func explain(command name: String) -> ReplEngine.Outcome? {
-    let lines = SessionPlugins(of: engine).lines + tool.dotCommands.map { ($0.usage, $0.summary) }
+    let lines = SessionPlugins(of: engine).lines + tool.dotCommands().map { ($0.usage, $0.summary) }
     guard let line = lines.first(where: { $0.usage.split(separator: " ").first ?? "" == name })
     else { return nil }
     tool.terminal.writeText("\(line.usage)\n  \(line.summary)")

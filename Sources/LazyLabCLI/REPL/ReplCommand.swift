@@ -90,7 +90,7 @@ struct ReplCommand {
     let language = ReplLanguage(
       session: { engine.bench.session },
       commands: CommandCompletion(
-        commands: tool.dotCommands,
+        commands: tool.dotCommands(),
         names: names + engine.bench.session.chapters.map(\.name),
         windows: { engine.bench.session.windowNames },
         ids: { engine.bench.session.visibleIDs }

@@ -159,7 +159,7 @@ final class ReplEngine {
 
   private func isRecorded(_ line: String) -> Bool {
     let name = DotCommand.words(of: line)?.first
-    return tool.dotCommands.first { $0.name == name }?.isRecorded ?? true
+    return tool.dotCommands().first { $0.name == name }?.isRecorded ?? true
   }
 
   /// Takes what a command was given to enter, whose own line was counted.

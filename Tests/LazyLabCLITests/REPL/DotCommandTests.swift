@@ -41,12 +41,15 @@ import Testing
       isInteractive: true
     )
     var tool = Workbench.tool(terminal)
-    tool.dotCommands.append(
-      DotCommand(name: "shout", arguments: "WORD…", summary: "Says it louder.") { engine, words in
+    tool.dotCommands = {
+      let shout = DotCommand(name: "shout", arguments: "WORD…", summary: "Says it louder.") {
+        engine,
+        words in
         engine.tool.terminal.writeLine(words.joined(separator: " ").uppercased())
         return .goesOn
       }
-    )
+      return DotCommand.builtIn + [shout]
+    }
     #expect(LazyLab.main(arguments: [], tool: tool) == 0)
     let transcript = terminal.transcript
     #expect(transcript.contains("A B\n"))
