@@ -158,6 +158,11 @@ struct Sight {
       let window = try window(count) { rows() }
       for id in try window.scrollView().visibleIDs() { _ = try window.node(id) }
     },
+    Kind(name: "view of each id in a VStack") { count in
+      let content = VStack(spacing: 0) { ForEach(1...count) { _ in Item(height: 1) } }.content
+      let window = try window(count) { content }
+      for id in 1...count { _ = try window.node(.integer(id)) }
+    },
     Kind(name: "index and targets") { count in
       let scroll = try window(count) { rows() }.scrollView()
       _ = try scroll.index(of: .integer(count - 1))

@@ -1,8 +1,22 @@
 /// Finds the views that ids and paths name at and below a view; evaluates nothing.
 struct AddressSearch {
   private let node: Node
+  /// What is shared with other searches, where nothing changes views meanwhile.
+  private let shared: SharedSearch?
+  private var index: ViewIndex? { shared?.index }
 
-  init(in node: Node) { self.node = node }
+  init(in node: Node, sharing shared: SharedSearch? = nil) {
+    (self.node, self.shared) = (node, shared)
+  }
+
+  /// The same search in a view inside.
+  private func within(_ node: Node) -> AddressSearch { AddressSearch(in: node, sharing: shared) }
+
+  /// Charges a visit of the view.
+  private func visit() throws {
+    shared?.visits += 1
+    try node.context.work.poll()
+  }
 
   /// What an id leads to, as programs write it or as reports print it.
   ///
@@ -21,34 +35,52 @@ struct AddressSearch {
   private static func mayLead(_ id: ViewID) -> Bool { id.steps.count <= Content.depthLimit }
 
   private func findExactly(_ id: ViewID) throws -> Addressed? {
-    if let (stack, index) = try Self.first(in: node, with: { try $0.index(of: id) }) {
+    if let (stack, index) = try firstStack(with: { try $0.index(of: id) }) {
       return .subview(stack, index)
     }
-    if let node = try ViewSearch(in: node).view(id) { return .view(node) }
+    if let view = try view(id) { return .view(view) }
     for (outer, inner) in id.divisions {
       if let found = try find(inner, inside: outer) { return found }
     }
     return nil
   }
 
-  /// Searches the lazy containers at and below a node, each before those in its rows.
+  /// The view with an id, as ``ViewSearch`` finds it.
+  private func view(_ id: ViewID) throws -> Node? {
+    guard let index else { return try ViewSearch(in: node).view(id) }
+    let named = index.views(named: id, in: node).map(\.view).filter { $0.isNamed(id) }
+    guard var found = named.first else { return nil }
+    for inner in named.dropFirst() {
+      guard found.naming.isNamedInside, inner.isPart(of: found) else { break }
+      found = inner
+    }
+    return found
+  }
+
+  /// Searches the lazy containers at and below the view, each before those in its rows.
   ///
   /// - Returns: The first one in which `find` finds something, and what that is.
-  private static func first<Found>(
-    in node: Node,
+  private func firstStack<Found>(
     with find: (LazyStackNode) throws -> Found?
   ) throws -> (LazyStackNode, Found)? {
-    try node.context.work.poll()
+    if let index {
+      for stack in index.stacks(in: node) {
+        try node.context.work.poll()
+        if let found = try find(stack) { return (stack, found) }
+      }
+      return nil
+    }
+    try visit()
     if let stack = node as? LazyStackNode, let found = try find(stack) { return (stack, found) }
     for child in node.children {
-      if let found = try first(in: child, with: find) { return found }
+      if let found = try within(child).firstStack(with: find) { return found }
     }
     return nil
   }
 
   /// The view with the id `inner` inside the view with the id `outer`.
   private func find(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
-    guard let (stack, element) = try Self.first(in: node, with: { try $0.subviews(of: outer) }),
+    guard let (stack, element) = try firstStack(with: { try $0.subviews(of: outer) }),
       let first = element.first
     else {
       return try find(inner, insideEager: outer)
@@ -66,7 +98,7 @@ struct AddressSearch {
         return .subview(stack, index)
       }
       // The element may have the same id as a view inside it.
-      let found = try AddressSearch(in: subview.node).find(inner)
+      let found = try within(subview.node).find(inner)
       if let found, found.node == nil || found.node !== subview.node { return found }
     }
     return isAllLoaded ? nil : .inside(stack, first)
@@ -74,11 +106,11 @@ struct AddressSearch {
 
   /// The same in a view of an eager container, where an element may have given several.
   private func find(_ inner: ViewID, insideEager outer: ViewID) throws -> Addressed? {
-    guard let first = try ViewSearch(in: node).view(outer) else { return nil }
-    if let found = try AddressSearch(in: first).find(inner) { return found }
+    guard let first = try view(outer) else { return nil }
+    if let found = try within(first).find(inner) { return found }
     let others = first.parent?.children.filter { $0 !== first && $0.isNamed(outer) } ?? []
     for other in others {
-      if let found = try AddressSearch(in: other).find(inner) { return found }
+      if let found = try within(other).find(inner) { return found }
     }
     return nil
   }
@@ -86,35 +118,71 @@ struct AddressSearch {
   /// The loaded views that have an id or whose path ends with it, each once, containers before the
   /// views in their rows.
   func all(named id: ViewID) throws -> [Node] {
-    try node.context.work.poll()
+    if let index {
+      return try outermost(index.views(named: id, in: node)).map { view, _ in
+        view.subview == nil ? try within(view).view(id) ?? view : view
+      }
+    }
+    try visit()
     if node.isNamed(id) || node.subview.map({ $0.label.steps.last == id }) ?? false {
       return [node.subview == nil ? try ViewSearch(in: node).view(id) ?? node : node]
     }
-    return try node.children.flatMap { try AddressSearch(in: $0).all(named: id) }
+    return try node.children.flatMap { try within($0).all(named: id) }
   }
 
   /// The views outside of lazy containers that have an id, with a row of one of these, in order.
   func eager(named id: ViewID, or row: Node?, in stack: LazyStackNode) throws -> [Node] {
-    try node.context.work.poll()
+    if let index { return try eager(named: id, or: row, in: stack, by: index) }
+    try visit()
     if node === stack { return row.map { [$0] } ?? [] }
     guard !(node is LazyStackNode) else { return [] }
     if node.isNamed(id) { return [try ViewSearch(in: node).view(id) ?? node] }
     return try node.children.flatMap { child in
-      try AddressSearch(in: child).eager(named: id, or: row, in: stack)
+      try within(child).eager(named: id, or: row, in: stack)
     }
   }
 
+  private func eager(
+    named id: ViewID,
+    or row: Node?,
+    in stack: LazyStackNode,
+    by index: ViewIndex
+  ) throws -> [Node] {
+    func isEager(_ view: Node) -> Bool {
+      guard view.isNamed(id), !(view is LazyStackNode) else { return false }
+      return view.nearest(LazyStackNode.self).map { !$0.isPart(of: node) } ?? true
+    }
+    var found = outermost(index.views(named: id, in: node).filter { isEager($0.view) })
+    if let row, let place = index.place(of: stack),
+      !found.contains(where: { stack.isPart(of: $0.view) })
+    {
+      found.insert((row, place), at: found.firstIndex { $0.place >= place } ?? found.endIndex)
+    }
+    return try found.map { view, _ in view === row ? view : try within(view).view(id) ?? view }
+  }
+
+  /// Those that are in none of the others.
+  private func outermost(_ views: [(view: Node, place: Int)]) -> [(view: Node, place: Int)] {
+    var outermost: [(view: Node, place: Int)] = []
+    for next in views where outermost.last.map({ !next.view.isPart(of: $0.view) }) ?? true {
+      outermost.append(next)
+    }
+    return outermost
+  }
+
   /// The outermost lazy containers.
-  var outermostStacks: [LazyStackNode] {
+  func outermostStacks() throws -> [LazyStackNode] {
+    try visit()
     if let stack = node as? LazyStackNode { return [stack] }
-    return node.children.flatMap { AddressSearch(in: $0).outermostStacks }
+    return try node.children.flatMap { try within($0).outermostStacks() }
   }
 
   /// The ids of the views, and of the data of lazy containers among them.
-  private var listedIDs: [String] {
-    if let stack = node as? LazyStackNode { return stack.catalog.listed.ids }
-    let own = [node.id, node.naming.ownID].compactMap { $0?.description }
-    return own + node.children.flatMap { AddressSearch(in: $0).listedIDs }
+  private func list(_ add: (String) -> Void) throws {
+    try visit()
+    if let stack = node as? LazyStackNode { return stack.catalog.listed.ids.forEach(add) }
+    for id in [node.id, node.naming.ownID] { if let id { add("\(id)") } }
+    for child in node.children { try within(child).list(add) }
   }
 }
 
@@ -127,16 +195,16 @@ extension AddressSearch {
     for spelling in id.spellings where try isEmptyElement(spelling) {
       return .unknownID(id, place: .emptyElement)
     }
-    if let own = id.steps.last, hidesCandidate(own, in: node) {
+    if let own = id.steps.last, try hidesCandidate(own, in: node) {
       return .unknownID(id, place: .candidate)
     }
     if let (outer, inner, view) = try loadedPart(of: id) {
       // Parts of the element may have its own id.
-      let ids = AddressSearch(in: view).distinctIDs.filter { $0 != outer.steps.last?.description }
+      let ids = try within(view).distinctIDs().filter { $0 != outer.steps.last?.description }
       return .unknownID(id, among: ids, place: .element(outer, inner))
     }
-    let ids = distinctIDs
-    let hasRows = outermostStacks.contains { $0.list.hasElements }
+    let ids = try distinctIDs()
+    let hasRows = try outermostStacks().contains { $0.list.hasElements }
     return .unknownID(
       id,
       among: ids,
@@ -146,13 +214,18 @@ extension AddressSearch {
   }
 
   /// Whether an id is that of a view, or of one in it, in whose place another one is shown.
-  private func hidesCandidate(_ id: ViewID, in view: Node, isHidden: Bool = false) -> Bool {
+  private func hidesCandidate(
+    _ id: ViewID,
+    in view: Node,
+    isHidden: Bool = false
+  ) throws -> Bool {
+    try node.context.work.poll()
     let shown = Set(view.children.map(ObjectIdentifier.init))
-    return isHidden && (view.id == id || view.naming.ownID == id)
-      || view.measuredChildren.contains { child in
-        let isCandidate = isHidden || !shown.contains(ObjectIdentifier(child))
-        return hidesCandidate(id, in: child, isHidden: isCandidate)
-      }
+    if isHidden, view.isNamed(id) { return true }
+    return try view.measuredChildren.contains { child in
+      let isCandidate = isHidden || !shown.contains(ObjectIdentifier(child))
+      return try hidesCandidate(id, in: child, isHidden: isCandidate)
+    }
   }
 
   /// Whether an id, which no view has, leads to an element that gives no view.
@@ -176,12 +249,11 @@ extension AddressSearch {
   }
 
   /// The listed ids of views in the view, each once.
-  private var distinctIDs: [String] {
-    var seen: Set<String> = []
-    let all =
-      node is LazyStackNode
-      ? listedIDs : node.children.flatMap { AddressSearch(in: $0).listedIDs }
-    return all.filter { seen.insert($0).inserted }
+  private func distinctIDs() throws -> [String] {
+    var (ids, seen): ([String], Set<String>) = ([], [])
+    func add(_ id: String) { if seen.insert(id).inserted { ids.append(id) } }
+    for part in node is LazyStackNode ? [node] : node.children { try within(part).list(add) }
+    return ids
   }
 
   /// The id that was meant: the number in an id that is a text, or the text with this number; nil

@@ -6,6 +6,8 @@ struct LastFrame {
   private(set) var moveByItself: String?
   /// Whether the work meter stopped it, or a callback's `StoppingError`.
   private(set) var wasStopped = false
+  /// What searches share that look for views in what it left.
+  let search = SharedSearch()
 
   /// Takes over the ledger of a frame.
   mutating func take(_ record: FrameRecord) { self.record = record }

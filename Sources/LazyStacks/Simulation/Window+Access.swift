@@ -15,6 +15,12 @@ extension Window {
     if context.callbacks.asking.isReporting { throw WindowError.described(verb: verb) }
   }
 
+  /// Notes that a frame begins, or callbacks are asked: views may change from now on.
+  func beginFrame() {
+    life.beginFrame()
+    last.search.forget()
+  }
+
   /// Reads the window within the limits of the work meter; the host's state stays as it is.
   func reading<Value>(_ body: () throws -> Value) throws -> Value {
     try checkOpen()
@@ -47,7 +53,7 @@ extension Window {
   /// As in a frame, verbs and changes are errors in these functions, which only answer.
   func withoutFrames<Value>(_ body: () throws -> Value) rethrows -> Value {
     let waiting = requests.updateCount
-    life.beginFrame()
+    beginFrame()
     defer {
       life.endFrame()
       requests.dropUpdates(behind: waiting)

@@ -115,6 +115,7 @@ public final class Window {
   /// Inside a callback the window is closed once the frame in progress is complete.
   public func close() {
     guard life.close() else { return }
+    last.search.forget()
     ViewTasks(of: root).endAll()
     described.content = .empty
     _ = try? root.update(

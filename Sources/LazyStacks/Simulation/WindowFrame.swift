@@ -56,7 +56,7 @@ struct WindowFrame {
   }
 
   private func begin() {
-    window.life.beginFrame()
+    window.beginFrame()
     context.timing.clock.beginFrame()
     context.callbacks.agenda.now = context.timing.clock.now
     context.callbacks.agenda.isInFrame = true

@@ -5,6 +5,14 @@ struct WindowSearch {
 
   init(in window: Window) { self.window = window }
 
+  /// A search in a part of the window.
+  private func search(in part: Node) throws -> AddressSearch {
+    guard !window.isMakingFrame else { return AddressSearch(in: part) }
+    let shared = window.last.search
+    try shared.prepare(for: root)
+    return AddressSearch(in: part, sharing: shared)
+  }
+
   /// The view that an id names, anywhere in the window or in a part of it.
   ///
   /// Of several views with one id it is the first in sight, and a diagnostic says so.
@@ -12,7 +20,7 @@ struct WindowSearch {
   /// - Throws: ``WindowError/unknownID(_:among:)`` where nothing has the id.
   func addressed(_ id: ViewID, in part: Node? = nil) throws -> Addressed {
     let part = part ?? root
-    let search = AddressSearch(in: part)
+    let search = try search(in: part)
     guard let found = try search.find(id) else {
       if let inserted = try inserted(id, in: part) { return inserted }
       throw try search.unknownID(id)
@@ -20,10 +28,10 @@ struct WindowSearch {
     if case .path = id { return found }
     if case .inside = found { return found }
     guard try isWholeAddress(id, of: found) else {
-      return try inSight(id, among: found, in: part)
+      return try inSight(id, among: found, by: search)
     }
     return try inSight(id, amongContainersIn: part)
-      ?? inSight(id, amongViewsBeside: found, in: part) ?? found
+      ?? inSight(id, amongViewsBeside: found, by: search) ?? found
   }
 
   /// The view in sight, where a row and views outside of lazy containers have an id; nil where only
@@ -31,11 +39,11 @@ struct WindowSearch {
   private func inSight(
     _ id: ViewID,
     amongViewsBeside row: Addressed,
-    in part: Node
+    by search: AddressSearch
   ) throws -> Addressed? {
     guard case .subview(let stack, let index) = row else { return nil }
     let loaded = stack.loaded(index)?.node
-    let candidates = try AddressSearch(in: part).eager(named: id, or: loaded, in: stack)
+    let candidates = try search.eager(named: id, or: loaded, in: stack)
     guard candidates.count > 1 else { return nil }
     let chosen = choose(among: candidates, called: "views", id: id)
     return chosen === loaded ? row : .view(chosen)
@@ -45,7 +53,7 @@ struct WindowSearch {
   private func inserted(_ id: ViewID, in part: Node) throws -> Addressed? {
     guard window.hasUnseenEdits else { return nil }
     let elements = id.spellings.compactMap(\.steps.first)
-    for stack in AddressSearch(in: part).outermostStacks {
+    for stack in try AddressSearch(in: part).outermostStacks() {
       for element in elements where try stack.catalog.listed.currentIndex(of: element) != nil {
         return .inside(stack, 0)
       }
@@ -87,7 +95,7 @@ struct WindowSearch {
     var named = scrolls.filter { $0.isNamed(id) }
     if named.isEmpty { named = scrolls.filter { Self.isNamed($0, byModifiersAs: id) } }
     guard !named.isEmpty else {
-      return try AddressSearch(in: root).find(id)?.node.flatMap { ViewSearch(in: $0).scroll }
+      return try search(in: root).find(id)?.node.flatMap { ViewSearch(in: $0).scroll }
     }
     return choose(among: named, called: "scroll views", id: id)
   }
@@ -116,8 +124,12 @@ struct WindowSearch {
     return try stack.catalog.listed.index(of: id) == index
   }
 
-  private func inSight(_ id: ViewID, among found: Addressed, in part: Node) throws -> Addressed {
-    let candidates = try AddressSearch(in: part).all(named: id)
+  private func inSight(
+    _ id: ViewID,
+    among found: Addressed,
+    by search: AddressSearch
+  ) throws -> Addressed {
+    let candidates = try search.all(named: id)
     guard candidates.count > 1 else { return found }
     let chosen = choose(among: candidates, called: "views", id: id)
     if let subview = chosen.subview, let stack = chosen.parent as? LazyStackNode {
