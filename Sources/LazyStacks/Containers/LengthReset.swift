@@ -4,6 +4,8 @@ import LazyExtents
 struct LengthReset {
   private let stack: LazyStackNode
 
+  private var frame: Int { stack.context.trace.frame }
+
   init(of stack: LazyStackNode) { self.stack = stack }
 
   /// Remembers what keeps its place when the next fill forgets all lengths.
@@ -14,8 +16,8 @@ struct LengthReset {
     guard stack.pending.resetAnchor == nil else { return }
     let target = stack.track?.targetLine(in: stack)
     stack.pending.resetAnchor =
-      target.map { ResetAnchor($0) }
-      ?? ResetAnchor(topmostOf: stack.run, in: stack.visibleSpan)
+      target.map { ResetAnchor($0, isInSight: true, frame: frame) }
+      ?? ResetAnchor(topmostOf: stack.run, in: stack.visibleSpan, frame: frame)
   }
 
   /// Notes that the container has another cross length, for the first time or again.
@@ -31,14 +33,31 @@ struct LengthReset {
 
   /// Forgets all lengths around what keeps its place (rule R9).
   func forget() {
-    guard let anchor = stack.pending.resetAnchor else { return }
+    guard var anchor = stack.pending.resetAnchor else { return }
     stack.pending.resetAnchor = nil
+    if !isCurrent(anchor),
+      let now = ResetAnchor(topmostOf: stack.run, in: stack.visibleSpan, frame: frame)
+    {
+      anchor = now
+    }
     // What is kept outside of lines may have been moved there by other columns.
     for subview in stack.allLoaded { subview.node.invalidateSizesBelow() }
     let line = stack.lineMap.line(of: anchor.subview)
     RunReset(of: stack.run, using: stack.loader).forget(keeping: anchor, inLine: line)
     stack.measurer.truthAcross = nil
     if stack.isStopped { stack.pending.resetAnchor = anchor }
+  }
+
+  /// Whether a line still is what keeps its place: in a row, only if it was in sight in this frame,
+  /// and the run did not begin elsewhere since, as that of a stack does whose row comes back into
+  /// sight.
+  private func isCurrent(_ anchor: ResetAnchor) -> Bool {
+    guard stack.track == nil else { return true }
+    let lines = stack.run.lines
+    guard anchor.isInSight, anchor.frame == frame, let first = lines.first?.subviews.first?.index,
+      let last = lines.last?.subviews.last?.index
+    else { return false }
+    return first <= anchor.subview && anchor.subview <= last
   }
 
   /// Forgets all lengths and empties the run, because something other than a line keeps its place

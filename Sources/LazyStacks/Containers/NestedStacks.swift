@@ -156,3 +156,22 @@ final class NestedStacks {
     return isInSight ? missed : nil
   }
 }
+
+extension LazyStackNode {
+  /// Moves its lines because the region moves over the content, and with them those of the lazy
+  /// stacks in its rows.
+  func scroll(by distance: Double) {
+    arrangement.move(by: distance)
+    scrollNested(by: distance)
+  }
+
+  /// Moves the lines of the lazy stacks in its rows, which get their exact places once the rows are
+  /// filled; what they hold still when they forget their lengths before that moves along.
+  func scrollNested(by distance: Double) {
+    guard distance != 0 else { return }
+    for inner in nested {
+      inner.pending.resetAnchor?.rel += distance
+      inner.scroll(by: distance)
+    }
+  }
+}

@@ -52,7 +52,8 @@ struct OwnMoveSearch {
     {
       return nil
     }
-    let remaining = (rowsThatRemain() + viewsThatRemain()).sorted { $0.start < $1.start }
+    let remaining = (rowsThatRemain(of: track.stacks) + viewsThatRemain())
+      .sorted { $0.start < $1.start }
     let told = track.ledger.move()
     // A target is aligned whatever is learned on the way to it, and the rest moves along.
     let isAimed = track.entries.contains { $0.cause == .script || $0.cause == .target }
@@ -81,20 +82,24 @@ struct OwnMoveSearch {
     return true
   }
 
-  /// The rows of all stacks; for a stack that contains others, the rows of those.
-  private func rowsThatRemain() -> [Remaining] {
-    var found: [Remaining] = []
-    for stack in inSequence(track.stacks)
-    where !stack.hasJumped && !isShifted(stack) && !hasFailed(stack) {
-      var isPushed = false
-      for line in stack.run.lines {
-        let cells = cellsThatRemain(of: line, in: stack)
-        let holdsAny = line.subviews.contains { holdsStack($0.node) }
-        isPushed = isPushed || cells.isEmpty && holdsAny
-        found += isPushed ? [] : cells
+  /// The rows of stacks that stand one after the other; for a stack that contains others, the rows
+  /// of those, unless a row with a stack came into sight before theirs and pushes them.
+  private func rowsThatRemain(of stacks: [LazyStackNode]) -> [Remaining] {
+    inSequence(stacks).flatMap { stack in
+      var found: [Remaining] = []
+      var pushing = Int.max
+      if !stack.hasJumped, !isShifted(stack), !hasFailed(stack) {
+        for (position, line) in stack.run.lines.enumerated() where pushing == .max {
+          let cells = cellsThatRemain(of: line, in: stack)
+          if cells.isEmpty, line.subviews.contains(where: { holdsStack($0.node) }) {
+            pushing = position
+          }
+          found += cells
+        }
       }
+      let inner = stack.nested.filter { stack.row(of: $0).map { $0.position <= pushing } ?? true }
+      return found + rowsThatRemain(of: inner)
     }
-    return found
   }
 
   private func hasFailed(_ stack: LazyStackNode) -> Bool {
@@ -148,14 +153,15 @@ struct OwnMoveSearch {
       let isContainer = stack.nested.contains { $0.isPart(of: cell.node) }
       return Remaining(
         name: "\(cell.label)",
-        start: isContainer ? start + cell.length - change.length : start,
+        // It comes before what begins where it ended.
+        start: isContainer ? start + cell.length - change.length - .tolerance : start,
         moved: isShifted || isContainer ? nil : change.rel,
         grew: grew
       )
     }
   }
 
-  /// The stacks that stand one after the other, each with those in its rows.
+  /// The stacks that stand one after the other.
   ///
   /// Of stacks beside one another only the first that was on screen counts, because the others may
   /// be aligned by estimated lengths, and not if it is aligned elsewhere, too; at the start of the
@@ -163,8 +169,7 @@ struct OwnMoveSearch {
   /// aligned by nothing.
   private func inSequence(_ stacks: [LazyStackNode]) -> [LazyStackNode] {
     let inOrder = stacks.count < 2 || stacks[0].outerStack?.fold != nil
-    let counted = inOrder ? stacks : withoutNeighbors(stacks)
-    return counted.flatMap { [$0] + inSequence($0.nested) }
+    return inOrder ? stacks : withoutNeighbors(stacks)
   }
 
   private func withoutNeighbors(_ stacks: [LazyStackNode]) -> [LazyStackNode] {

@@ -8,19 +8,24 @@ struct ResetAnchor {
   var rel: Double
   /// The length that the line had, in points.
   let length: Double
+  /// Whether the region showed it.
+  let isInSight: Bool
+  /// The frame in which it was noted.
+  let frame: Int
 
-  init(_ line: Line) {
+  init(_ line: Line, isInSight: Bool, frame: Int) {
+    (self.isInSight, self.frame) = (isInSight, frame)
     subview = line.subviews[0].index
     rel = line.seenStart
     length = line.seenLength
   }
 
   /// The topmost visible line of a run; the place-holder if none is visible.
-  init?(topmostOf run: LazyRun, in span: VisibleSpan) {
-    guard let line = run.lines.first(where: { span.shows($0) }) ?? run.lines.first else {
-      return nil
-    }
-    self.init(line)
+  init?(topmostOf run: LazyRun, in span: VisibleSpan, frame: Int) {
+    let shown = run.lines.first { span.shows($0) }
+    guard let line = shown ?? run.lines.first else { return nil }
+    // The span of a stack in a row that left sight is an old one.
+    self.init(line, isInSight: shown != nil && run.placement.isOnScreen, frame: frame)
   }
 }
 

@@ -183,7 +183,7 @@ extension ScrollTrack {
     motion: LedgerMotion? = nil
   ) {
     guard distance != 0 else { return }
-    stacks.walk { $0.arrangement.move(by: -distance) }
+    stacks.walk { $0.scroll(by: -distance) }
     note(offset + distance, because: cause, of: subject, anchor: anchor, motion: motion)
   }
 
@@ -317,7 +317,7 @@ extension ScrollTrack {
   /// 37).
   private func snap(to target: Double) -> Bool {
     guard target != offset else { return false }
-    for stack in stacks { stack.arrangement.move(by: offset - target) }
+    for stack in stacks { stack.scroll(by: offset - target) }
     ledger.round(to: target)
     return false
   }
@@ -381,7 +381,9 @@ extension ScrollTrack {
 
   /// Puts a stack where it stands in the content.
   func align(_ stack: LazyStackNode) {
-    stack.arrangement.begin(at: stack.position + stack.placement.lead - offset)
+    let (old, new) = (stack.placement.start, stack.position + stack.placement.lead - offset)
+    stack.arrangement.begin(at: new)
+    stack.scrollNested(by: new - old)
   }
 
   func alignAll() {
