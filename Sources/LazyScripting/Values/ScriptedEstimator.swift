@@ -77,6 +77,7 @@ final class ScriptedMind: ExtentListener {
   private var answer = Answer.unasked
   /// What its functions are still to be told, which may ask about the container then.
   private var waiting: [Told] = []
+  private var isTelling = false
 
   init(
     _ definition: ScriptedDefinition,
@@ -101,7 +102,13 @@ final class ScriptedMind: ExtentListener {
   /// Notes what its functions are to be told.
   func note(_ told: Told) { waiting.append(told) }
 
+  /// Tells its functions what waits.
+  ///
+  /// One of them may read the window, which asks for an estimate: it gets what was learned so far.
   func tell() {
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
     while !waiting.isEmpty {
       switch waiting.removeFirst() {
       case .beginning: begin()
@@ -127,7 +134,7 @@ final class ScriptedMind: ExtentListener {
     let isLearned = guarding("learn", calling: learn) {
       try learn.call(arguments + [.number(extent), .integer(index + 1)])
     }
-    if isLearned == nil { answer = .failed }
+    answer = isLearned == nil ? .failed : .unasked
   }
 
   /// The estimate for an unknown subview; nil if the script gives none.

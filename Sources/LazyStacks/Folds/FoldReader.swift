@@ -143,6 +143,14 @@ final class FoldReader: LazySubviewSource {
     return container.loaded(index)
   }
 
+  /// The subview that was put at a place of the step, also once the step is over; a repeated step
+  /// gets it as it is, and `nil` if it is gone.
+  func placed(at place: Int) -> Subview? {
+    let index = index(inContainer: place)
+    return isRepeated
+      ? container.loaded(index) : container.loader.subview(at: index, because: reason)
+  }
+
   private func noteIfGone(_ index: Int) { if container.loaded(index) == nil { lacksAnswer = true } }
 }
 

@@ -109,7 +109,7 @@ final class LazyFold {
     in stretch: FoldStretch,
     because reason: LoadReason
   ) throws -> FoldStep {
-    let places = try places(of: reader, from: before, because: reason)
+    let places = try places(of: reader, from: before)
     guard let last = places.last else {
       throw LazyLayoutError.nothingPlaced(layout: layout.name, index: before.index)
     }
@@ -169,14 +169,12 @@ final class LazyFold {
   }
 
   /// Where a step put its subviews, with their sizes there.
-  private func places(
-    of reader: FoldReader,
-    from before: FoldPoint,
-    because reason: LoadReason
-  ) throws -> [FoldPlace] {
+  private func places(of reader: FoldReader, from before: FoldPoint) throws -> [FoldPlace] {
     try reader.places.enumerated().map { position, put in
       let index = before.index + position
-      guard let put else { throw LazyLayoutError.leftOut(layout: layout.name, index: index) }
+      guard let put, let subview = reader.placed(at: position) else {
+        throw LazyLayoutError.leftOut(layout: layout.name, index: index)
+      }
       guard !put.origin.y.isClearlyLess(than: before.floor) else {
         throw LazyLayoutError.aboveFloor(
           layout: layout.name,
@@ -186,7 +184,6 @@ final class LazyFold {
         )
       }
       // The size is asked for again because only the last place counts.
-      let subview = subview(at: index, because: reason)
       let size = reader.size(of: subview, for: put.offer)
       return FoldPlace(
         along: put.origin.y,

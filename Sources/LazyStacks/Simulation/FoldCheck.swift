@@ -20,8 +20,7 @@ struct FoldCheck {
       last = step
       let isKnown = step.asked.allSatisfy { place in
         let subview = stack.loaded(stack.catalog.described(place))
-        return subview.map { !$0.isStandIn && !$0.measurement.isOutdated && !$0.folded.isOutdated }
-          ?? false
+        return subview.map(isCurrent) ?? false
       }
       guard isKnown, step.after.cursor != nil, !step.isHeld else { continue }
       try stack.context.work.poll(step.count)
@@ -35,6 +34,13 @@ struct FoldCheck {
         throw LazyLayoutError.remembers(layout: fold.layout.name, index: step.before.index)
       }
     }
+  }
+
+  /// Whether nothing is waiting to be taken over into a subview, which changes what it is.
+  private func isCurrent(_ subview: Subview) -> Bool {
+    !subview.isStandIn && !subview.measurement.isOutdated && !subview.folded.isOutdated
+      && !subview.isOutdated
+      && !subview.content.needsComparing(withVersion: stack.catalog.version)
   }
 
   /// Checks that a layout which skips the views that are held arrives where it placed them.
