@@ -49,6 +49,15 @@ final class MetricsByView: HostClass {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Refuses a name that no view has, counted or not.
+  private func checkKnown(_ name: String, in session: LabSession) throws {
+    let known =
+      names + session.scope.definitions.viewNames
+      + session.registry.members(of: nil).map(\.declaration).filter { $0.kind == .view }.map(\.name)
+    guard !known.contains(where: { $0.hasSameBytes(as: name) }) else { return }
+    throw Mistake.unknown("no view is called \(Literal.name(name))", name: name, among: known)
+  }
+
   static func describe(_ type: inout HostBehavior<MetricsByView>) {
     let reference = type.reference
     type.missing = { handle, call in
@@ -56,12 +65,8 @@ final class MetricsByView: HostClass {
       guard let name = try call.value(at: 0).text else {
         throw Mistake("a view's name is a string")
       }
-      let known =
-        handle.names + session.scope.definitions.viewNames
-        + session.registry.members(of: nil).map(\.declaration).filter { $0.kind == .view }
-        .map(\.name)
-      guard known.contains(where: { $0.hasSameBytes(as: name) }) else {
-        throw Mistake.unknown("no view is called \(Literal.name(name))", name: name, among: known)
+      if handle.trace.metrics.counters(of: ViewName(name)) == nil {
+        try handle.checkKnown(name, in: session)
       }
       return try call.push(
         CountersHandle(handle.trace, view: name),
@@ -102,7 +107,7 @@ final class CountersHandle: HostClass {
   }
 
   func read(at path: KeyPath<Metrics.Counters, Int>) -> Int {
-    trace.metrics.byView[ViewName(view)]?[keyPath: path] ?? 0
+    trace.metrics.counters(of: ViewName(view))?[keyPath: path] ?? 0
   }
 
   static func describe(_ type: inout HostBehavior<CountersHandle>) {

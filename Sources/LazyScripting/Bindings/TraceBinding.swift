@@ -126,11 +126,10 @@ enum TraceBinding {
     let first = try reader.integer("first", in: call) ?? 0
     let last = try reader.integer("last", in: call) ?? Int.max
     let work = try reader.session.work
-    let events = try handle.trace.events { event in
+    let events = try handle.trace.events(frames: first...max(first, last)) { event in
       try work.note()
       return (kind == nil || event.kind.name == kind) && (id == nil || event.id == id)
-        && (node == nil || event.node == node)
-        && event.frame >= first && event.frame <= last
+        && (node == nil || event.node == node) && event.frame <= last
     }
     return iterator(over: events, in: call, of: try reader.session.types[EventValue.self])
   }

@@ -35,7 +35,7 @@ struct AddressSearch {
   private static func mayLead(_ id: ViewID) -> Bool { id.steps.count <= Content.depthLimit }
 
   private func findExactly(_ id: ViewID) throws -> Addressed? {
-    if let (stack, index) = try firstStack(with: { try $0.index(of: id) }) {
+    if let (stack, index) = try firstStack(with: { try $0.index(of: id, by: shared?.index) }) {
       return .subview(stack, index)
     }
     if let view = try view(id) { return .view(view) }
@@ -48,13 +48,8 @@ struct AddressSearch {
   /// The view with an id, as ``ViewSearch`` finds it.
   private func view(_ id: ViewID) throws -> Node? {
     guard let index else { return try ViewSearch(in: node).view(id) }
-    let named = index.views(named: id, in: node).map(\.view).filter { $0.isNamed(id) }
-    guard var found = named.first else { return nil }
-    for inner in named.dropFirst() {
-      guard found.naming.isNamedInside, inner.isPart(of: found) else { break }
-      found = inner
-    }
-    return found
+    let named = try index.views(named: id, in: node).filter { $0.view.isNamed(id) }
+    return outermost(named, named: id).first?.own
   }
 
   /// Searches the lazy containers at and below the view, each before those in its rows.
@@ -80,7 +75,7 @@ struct AddressSearch {
 
   /// The view with the id `inner` inside the view with the id `outer`.
   private func find(_ inner: ViewID, inside outer: ViewID) throws -> Addressed? {
-    guard let (stack, element) = try firstStack(with: { try $0.subviews(of: outer) }),
+    guard let (stack, element) = try firstStack(with: { try $0.subviews(of: outer, by: index) }),
       let first = element.first
     else {
       return try find(inner, insideEager: outer)
@@ -119,8 +114,8 @@ struct AddressSearch {
   /// views in their rows.
   func all(named id: ViewID) throws -> [Node] {
     if let index {
-      return try outermost(index.views(named: id, in: node)).map { view, _ in
-        view.subview == nil ? try within(view).view(id) ?? view : view
+      return try outermost(index.views(named: id, in: node), named: id).map { named in
+        named.view.subview == nil ? named.own : named.view
       }
     }
     try visit()
@@ -152,20 +147,40 @@ struct AddressSearch {
       guard view.isNamed(id), !(view is LazyStackNode) else { return false }
       return view.nearest(LazyStackNode.self).map { !$0.isPart(of: node) } ?? true
     }
-    var found = outermost(index.views(named: id, in: node).filter { isEager($0.view) })
+    let named = try index.views(named: id, in: node).filter { isEager($0.view) }
+    var found = outermost(named, named: id)
     if let row, let place = index.place(of: stack),
       !found.contains(where: { stack.isPart(of: $0.view) })
     {
-      found.insert((row, place), at: found.firstIndex { $0.place >= place } ?? found.endIndex)
+      let behind = found.firstIndex { $0.place >= place } ?? found.endIndex
+      found.insert(NamedView(view: row, own: row, place: place), at: behind)
     }
-    return try found.map { view, _ in view === row ? view : try within(view).view(id) ?? view }
+    return found.map(\.own)
+  }
+
+  /// A view with an id, which modifiers inside it may have given.
+  private struct NamedView {
+    let view: Node
+    /// The part of it to which the id was given.
+    var own: Node
+    let place: Int
   }
 
   /// Those that are in none of the others.
-  private func outermost(_ views: [(view: Node, place: Int)]) -> [(view: Node, place: Int)] {
-    var outermost: [(view: Node, place: Int)] = []
-    for next in views where outermost.last.map({ !next.view.isPart(of: $0.view) }) ?? true {
-      outermost.append(next)
+  private func outermost(
+    _ views: [(view: Node, place: Int)],
+    named id: ViewID
+  ) -> [NamedView] {
+    var outermost: [NamedView] = []
+    var isOwnKnown = false
+    for (view, place) in views {
+      guard let last = outermost.last, view.isPart(of: last.view) else {
+        outermost.append(NamedView(view: view, own: view, place: place))
+        isOwnKnown = false
+        continue
+      }
+      isOwnKnown = isOwnKnown || !last.own.naming.isNamedInside || !view.isPart(of: last.own)
+      if !isOwnKnown, view.isNamed(id) { outermost[outermost.count - 1].own = view }
     }
     return outermost
   }

@@ -11,6 +11,9 @@ final class ViewIndex {
     var next = -1
   }
 
+  /// The labels of what lazy containers have loaded.
+  private var labels: [ViewID: [(stack: ObjectIdentifier, index: Int)]] = [:]
+
   /// A lazy container, and how many names come before it.
   private struct Container {
     unowned let stack: LazyStackNode
@@ -41,6 +44,9 @@ final class ViewIndex {
     try view.context.work.poll()
     if let stack = view as? LazyStackNode {
       containers.append(Container(stack: stack, place: names.count))
+      for subview in stack.allLoaded {
+        labels[subview.label, default: []].append((ObjectIdentifier(stack), subview.index))
+      }
     }
     let (id, own, last) = (view.id, view.naming.ownID, view.subview?.label.steps.last)
     if let id { names.append(Name(view: view, id: id)) }
@@ -51,10 +57,13 @@ final class ViewIndex {
 
   /// The views at and below one that have an id or whose path ends with it, and the places of their
   /// names; containers come before what is in them.
-  func views(named id: ViewID, in part: Node) -> [(view: Node, place: Int)] {
+  ///
+  /// - Throws: ``Work/Stopped`` if work is stopped.
+  func views(named id: ViewID, in part: Node) throws -> [(view: Node, place: Int)] {
     var found: [(view: Node, place: Int)] = []
     var place = firstPlaces[id] ?? -1
     while place >= 0 {
+      try root.context.work.poll()
       let name = names[place]
       if contains(name.view, in: part) { found.append((name.view, place)) }
       place = name.next
@@ -67,6 +76,11 @@ final class ViewIndex {
     containers.lazy.map(\.stack).filter { self.contains($0, in: part) }
   }
 
+  /// The first subview with a label that a lazy container has loaded.
+  func loaded(_ label: ViewID, in stack: LazyStackNode) -> Int? {
+    labels[label]?.first { $0.stack == ObjectIdentifier(stack) }?.index
+  }
+
   /// The place at which the names in a lazy container begin.
   func place(of stack: LazyStackNode) -> Int? {
     containers.first { $0.stack === stack }?.place
@@ -74,6 +88,27 @@ final class ViewIndex {
 
   private func contains(_ view: Node, in part: Node) -> Bool {
     part === root || view.isPart(of: part)
+  }
+}
+
+extension LazyStackNode {
+  /// The first subview with an id.
+  ///
+  /// Ids in the data of the container are found without evaluating any view (R14). Ids inside an
+  /// element are known once it is opened; `opens` opens one element after the other.
+  func index(of id: ViewID, opens: Bool = false, by index: ViewIndex? = nil) throws -> Int? {
+    try SubviewSearch(in: catalog, opens: opens).index(of: id) ?? indexByPlace(of: id, by: index)
+  }
+
+  /// The subviews of the first element or view with an id, evaluating nothing.
+  func subviews(of id: ViewID, by index: ViewIndex? = nil) throws -> Range<Int>? {
+    try SubviewSearch(in: catalog).subviews(of: id)
+      ?? indexByPlace(of: id, by: index).map { $0..<$0 + 1 }
+  }
+
+  private func indexByPlace(of id: ViewID, by index: ViewIndex?) -> Int? {
+    let loaded = index.map { $0.loaded(id, in: self) } ?? allLoaded.first { $0.label == id }?.index
+    return loaded ?? SubviewSearch(in: catalog).index(atPlace: id)
   }
 }
 

@@ -85,23 +85,6 @@ final class LazyStackNode: Node {
   /// The parts of the list that this frame's edits kept, in the new order; nil without an edit.
   var kept: [KeptStretch]? { edits.kept }
 
-  /// The first subview with an id.
-  ///
-  /// Ids in the data of the container are found without evaluating any view (R14). Ids inside an
-  /// element are known once it is opened; `opens` opens one element after the other.
-  func index(of id: ViewID, opens: Bool = false) throws -> Int? {
-    try SubviewSearch(in: catalog, opens: opens).index(of: id) ?? indexByPlace(of: id)
-  }
-
-  /// The subviews of the first element or view with an id, evaluating nothing.
-  func subviews(of id: ViewID) throws -> Range<Int>? {
-    try SubviewSearch(in: catalog).subviews(of: id) ?? indexByPlace(of: id).map { $0..<$0 + 1 }
-  }
-
-  private func indexByPlace(of id: ViewID) -> Int? {
-    allLoaded.first { $0.label == id }?.index ?? SubviewSearch(in: catalog).index(atPlace: id)
-  }
-
   /// The headers and footers that an edge holds, in order, in the run or beside it (rule R15).
   var pins: [Subview] { edges.held }
 

@@ -9,7 +9,7 @@ struct DependencyNotes {
   /// The names whose values may have changed somewhere, in order.
   var touched: [String] = []
   /// The values that apply if no view sets another one.
-  var entries: [EnvironmentEntry] = []
+  var valuesByName: [String: EnvironmentEntry] = [:]
   /// The states of each type of view that was examined.
   var stateFields: [ObjectIdentifier: StateFields?] = [:]
   /// The type of views that was asked for last, and its states: most rows have one type.

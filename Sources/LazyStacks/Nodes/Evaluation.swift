@@ -17,7 +17,9 @@ final class Evaluation {
   init(within work: Work, by callbacks: Callbacks, environment: [EnvironmentEntry]) {
     self.work = work
     self.callbacks = callbacks
-    notes.entries = environment
+    for entry in environment where notes.valuesByName[entry.name] == nil {
+      notes.valuesByName[entry.name] = entry
+    }
   }
 
   /// The reason for evaluations now.
@@ -122,18 +124,17 @@ extension Evaluation {
 
   /// Sets a value for all views of the window.
   func setEnvironment(_ entry: EnvironmentEntry) {
-    notes.entries.removeAll { $0.name == entry.name }
-    notes.entries.append(entry)
+    notes.valuesByName[entry.name] = entry
     touchEnvironment(entry.name)
   }
 
   /// The value of a name that applies if no view sets another one.
   func environmentEntry(_ name: String) -> EnvironmentEntry? {
-    notes.entries.first { $0.name == name }
+    notes.valuesByName[name]
   }
 
   /// Takes over the values that apply in another window if no view sets others.
-  func takeEnvironment(of other: Evaluation) { notes.entries = other.notes.entries }
+  func takeEnvironment(of other: Evaluation) { notes.valuesByName = other.notes.valuesByName }
 
   /// The states of a view, determined once for each type; nil if it has none.
   func stateFields(of view: any CompositeView) -> StateFields? {

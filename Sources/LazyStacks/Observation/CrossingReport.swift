@@ -20,7 +20,6 @@ struct CrossingReport {
       changes.append(
         VisibilityChange(from: old, to: ids, threshold: entry.threshold, by: difference)
       )
-      found.reserve(difference.left.count + difference.entered.count)
       for place in difference.left {
         note(old[place], out: entry.threshold, order: place, in: &found)
       }
@@ -56,8 +55,6 @@ struct CrossingReport {
     mutating func places(of id: ViewID) -> (before: Int?, after: Int?) {
       (earlier.place(of: id), later.place(of: id))
     }
-
-    mutating func reserve(_ more: Int) { crossings.reserveCapacity(crossings.count + more) }
 
     mutating func add(_ crossing: Crossing) { crossings.append(crossing) }
 

@@ -78,11 +78,13 @@ struct ObservedSight {
     let number = node.nearest(ScrollNode.self)?.number ?? 0
     for observer in ViewObservers(of: node).visibility {
       let isVisible = observer.isReached(by: told.fraction)
-      var found = ids[number] ?? []
-      let place = found.firstIndex { $0.threshold == observer.threshold } ?? found.count
-      if place == found.count { found.append((observer.threshold, [])) }
-      if isVisible { found[place].ids.append(nameInTrace(of: node)) }
-      ids[number] = found
+      let found = ids[number, default: []].firstIndex { $0.threshold == observer.threshold }
+      let place = found ?? ids[number, default: []].count
+      if found == nil { ids[number, default: []].append((observer.threshold, [])) }
+      guard isVisible else { continue }
+      let name = nameInTrace(of: node)
+      // In place, so that the ids before it are not copied.
+      ids[number]?[place].ids.append(name)
     }
   }
 

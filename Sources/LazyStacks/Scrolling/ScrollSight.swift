@@ -148,7 +148,6 @@ struct ScrollSight {
         let covers = CoveringPins(among: pins)
         let cross = stack.axis.cross
         let width = scroll.tracks.count > 1 ? 0 : scroll.containerSize[cross] + Double.tolerance
-        targets.reserveCapacity(targets.count + stack.placement.lines.count)
         RowsInSight(of: stack).visit { row in
           // The label of a row that has an id is that id.
           guard work.goesOn() else { return }

@@ -22,6 +22,8 @@ public struct Metrics: Equatable, Sendable {
   public var total = Counters()
   /// The counters of each view type, by its name.
   public var byView: [ViewName: Counters] { views.byName }
+  /// The counters of a view type; nil if nothing of it was counted.
+  public func counters(of view: ViewName) -> Counters? { views[view] }
   private var views = ViewTallies()
   /// Frames made.
   public var frames = 0

@@ -48,12 +48,16 @@ public final class Trace {
     return past.events.of(frames)
   }
 
-  /// The events that are kept and fulfill a condition, oldest first.
+  /// The events that are kept and fulfill a condition, oldest first, optionally of some frames
+  /// only, so that the others are not asked about.
   ///
   /// An error of the condition ends the search, so that it may charge a `WorkMeter`.
-  public func events(where isIncluded: (Event) throws -> Bool) rethrows -> [Event] {
+  public func events(
+    frames: ClosedRange<Int>? = nil,
+    where isIncluded: (Event) throws -> Bool
+  ) rethrows -> [Event] {
     // The condition may itself record an event.
-    let events = past.events.all
+    let events = frames.map(past.events.of) ?? Array(past.events.all)
     return try events.filter(isIncluded)
   }
 

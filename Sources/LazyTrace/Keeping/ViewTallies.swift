@@ -12,6 +12,9 @@ struct ViewTallies: Sendable {
     Dictionary(uniqueKeysWithValues: tallies.lazy.map { ($0.name, $0.counters) })
   }
 
+  /// The counters of a type; nil if nothing of it was counted.
+  subscript(_ name: ViewName) -> Metrics.Counters? { places[name].map { tallies[$0].counters } }
+
   /// Changes the counters of a type, which begin with 0.
   mutating func count(_ view: String, _ change: (inout Metrics.Counters) -> Void) {
     if last >= tallies.count || !tallies[last].name.text.hasSameBytes(as: view) {
