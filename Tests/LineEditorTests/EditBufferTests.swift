@@ -88,6 +88,9 @@ import Testing
     #expect(Glyph("\u{1b}").text == "^[")
     #expect(Glyph("\u{7f}").text == "^?")
     #expect(Glyph("\u{9b}").text == "\u{fffd}")
+    // What turns or ends a line, as may stand in the name of a file, has no effect either.
+    #expect(Glyph("\u{202e}").text == "\u{fffd}")
+    #expect(Glyph("\u{2028}").text == "\u{fffd}")
   }
 
   @Test func `what does not fit gets a mark`() {

@@ -32,6 +32,7 @@ struct ReplayCommand: ToolCommand {
       tool.writeError("'\(file)' is no recorded session; '.record FILE' in the REPL writes one")
       return .wrongUsage
     }
+    tool.files.protect(file, because: "it is being replayed")
     let replay = Replay(of: session, with: tool, on: check ? nil : tool.terminal)
     guard check else { return replay.status }
     let difference = SessionDifference(
@@ -129,7 +130,7 @@ private final class ReplayReader: EntryReader {
     guard let entry = entries.popFirst() else { return .end }
     let isCommand = DotCommand.words(of: entry.text) != nil || entry.kind == .passed
     let name = isCommand ? "after entry \(entryCount)" : "entry \(entryCount + 1)"
-    let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = entry.text.lines
     headings.append("\(name): \(lines[0])\(lines.count > 1 ? " …" : "")".onOneLine)
     let typed = Array(entry.asTyped.utf8)
     terminal.write(typed, to: .output)

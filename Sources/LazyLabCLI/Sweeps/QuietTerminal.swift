@@ -1,3 +1,5 @@
+internal import LazyReports
+
 /// A terminal that shows nothing, and keeps the beginning of what is written to it.
 final class QuietTerminal: Terminal {
   private static let mostKept = 2_000
@@ -14,12 +16,12 @@ final class QuietTerminal: Terminal {
 
   /// The lines that were written to standard output, unless there were too many.
   var output: [String] {
-    String(decoding: written, as: UTF8.self).split(separator: "\n").map(String.init)
+    String(decoding: written, as: UTF8.self).lines.filter { !$0.isEmpty }.map(String.init)
   }
 
   /// The lines that were written to standard error, unless there were too many.
   var errors: [String] {
-    String(decoding: kept, as: UTF8.self).split(separator: "\n").map(String.init)
+    String(decoding: kept, as: UTF8.self).lines.filter { !$0.isEmpty }.map(String.init)
   }
 
   func readLine(prompt: String) -> TerminalInput { .end }

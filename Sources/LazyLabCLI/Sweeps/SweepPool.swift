@@ -104,7 +104,7 @@ private final class SweepWorker {
     let end = child.finish()
     let said =
       String(decoding: child.printed, as: UTF8.self)
-      .split(separator: "\n").first.map { ": \($0)" } ?? ""
+      .lines.first { !$0.isEmpty }.map { ": \($0)" } ?? ""
     return end == .status(ExitStatus.limitExceeded.rawValue)
       ? SweepOutcome(.limit, error: "a limit ended its process\(said)")
       : SweepOutcome(.killed, error: "its process \(end.words)\(said)")

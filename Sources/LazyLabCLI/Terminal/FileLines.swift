@@ -47,8 +47,10 @@ struct FileLines {
       guard rest.count <= SystemFiles.longest else {
         throw FileError("cannot read", at: path, reason: "a line is too long")
       }
+      // A long line is not searched again for each piece of it.
+      let isWhole = piece.contains(UInt8(ascii: "\n"))
       rest += piece
-      rest.removeFirst(try Self.read(rest, body))
+      if isWhole { rest.removeFirst(try Self.read(rest, body)) }
     }
     if !rest.isEmpty { try body(rest[...], false) }
   }

@@ -15,6 +15,11 @@ struct SnapshotFiles {
     (test.file.lastIndex(of: "/").map { String(test.file[...$0]) } ?? "") + "snapshots"
   }
 
+  /// The folder of the test's file.
+  var testFolder: String {
+    test.file.lastIndex(of: "/").map { String(test.file[..<$0]) } ?? "."
+  }
+
   /// The beginning of the names of the file's snapshots.
   var stem: String { String(test.file.split(separator: "/").last ?? "").droppingSuffix(".lua") }
 

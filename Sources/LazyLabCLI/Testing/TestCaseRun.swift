@@ -92,10 +92,7 @@ struct TestCaseRun {
     let place = "\(failure.source.onOneLine):\(failure.line): "
     let code = failure.code.map { ["  \(failure.line) | \($0.shortened(to: longestCode))"] } ?? []
     guard let values = failure.values else {
-      let lines = (place + failure.message).split(
-        separator: "\n",
-        omittingEmptySubsequences: false
-      )
+      let lines = (place + failure.message).lines
       return TestFailure(lines: lines.map(String.init) + code, snapshot: failure.snapshot)
     }
     let hunks = LineDifference(from: lines(of: values.expected), to: lines(of: values.actual))
@@ -111,7 +108,7 @@ struct TestCaseRun {
 
   /// The lines of a text, whose last line may end.
   private static func lines(of text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.lines.map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
   }

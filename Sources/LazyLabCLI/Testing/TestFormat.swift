@@ -13,7 +13,7 @@ struct TestReport {
 
   /// What was printed, by lines.
   var printed: [String] {
-    var lines = result.printed.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = result.printed.lines
     if lines.last == "" { lines.removeLast() }
     return lines.map { String($0).withoutEffects }
   }

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LazyScripting
 
 /// What came of a test, or of a file by itself.
@@ -54,7 +55,7 @@ extension TestResult {
     (self.names, self.snapshots) = (names, snapshots)
     while !reader.rest.isEmpty {
       guard let text = reader.next(), let kind = reader.number() else { return nil }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = text.lines.map(String.init)
       var failure = TestFailure(lines: lines)
       if kind == 1 {
         guard let name = reader.next(), let text = reader.next() else { return nil }

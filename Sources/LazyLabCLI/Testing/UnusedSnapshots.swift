@@ -25,7 +25,11 @@ extension SnapshotFiles {
     guard SystemFiles.isFolder(folder), let names = try? SystemFiles.names(in: folder) else {
       return []
     }
+    // `a_test.b_test.lua` may stand beside `a_test.lua`, and has snapshots of its own.
+    let others = ((try? SystemFiles.names(in: testFolder)) ?? []).map { $0.droppingSuffix(".lua") }
+      .filter { $0.hasPrefix(stem + ".") }
     return names.filter { name in
+      guard !others.contains(where: { name.hasPrefix($0 + ".") }) else { return false }
       // Behind the file's name stand those of the test and of the snapshot, which have no dots.
       guard name.hasPrefix(stem + "."), name.hasSuffix(".txt") else { return false }
       let parts = name.dropFirst(stem.count + 1).dropLast(".txt".count)

@@ -96,7 +96,7 @@ struct PrintedValues {
   /// It is nil for a short line, which is quoted like any string.
   private func lines(of text: String) -> String? {
     let text = text.shortenedWithCount(to: Self.longestText)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.lines
     let isSentence = text.utf8.count > Literal.longest && text.utf8.count <= Self.longestSentence
     guard lines.count > 1 || isSentence else { return nil }
     return lines.map { String($0).onOneLine }.joined(separator: "\n")

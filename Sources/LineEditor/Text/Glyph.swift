@@ -14,8 +14,8 @@ struct Glyph: Equatable {
       self.init(text: "  ", width: 2)
     } else if first.value < 32 || first.value == 127 {
       self.init(text: "^" + String(Unicode.Scalar(UInt8(first.value ^ 64))), width: 2)
-    } else if (0x80..<0xa0).contains(first.value) {
-      // Characters that control a terminal are not sent to it.
+    } else if character.unicodeScalars.contains(where: \.hasEffect) {
+      // Characters that control a terminal, or turn what follows, are not sent to it.
       self.init(text: "\u{fffd}", width: 1)
     } else if first.isWithoutWidth {
       self.init(text: "\u{25cc}" + String(character), width: 1)
@@ -32,5 +32,16 @@ struct Glyph: Equatable {
   private init(text: String, width: Int) {
     self.text = text
     self.width = width
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character does something to a terminal instead of showing something: it controls
+  /// it, ends a line, or turns the direction of what follows.
+  fileprivate var hasEffect: Bool {
+    switch value {
+    case 0x80..<0xa0, 0x61c, 0x200e...0x200f, 0x2028...0x202e, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

@@ -84,6 +84,17 @@ import Testing
     #expect(try names() == before.filter { !own.contains($0) })
   }
 
+  @Test func `a snapshot of a file with a longer name is not taken for one of this file`() throws {
+    let other = "snapshots/s_test.b_test.a-value.txt"
+    let scene = try PluginScene([
+      "s_test.lua": test("1"), "s_test.b_test.lua": "lab.snapshot('a value', 'B')",
+      other: "-- lazylab snapshot: a value\nB\n",
+    ])
+    #expect(!accept(in: scene).contains("removed"))
+    let path = scene.folder.appending(path: other).path
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func `a snapshot is compared by its bytes, and tabs are printed as they are`() throws {
     let kept = "-- lazylab snapshot: a test: a value\ncafe\u{301}\n"
     let scene = try PluginScene([

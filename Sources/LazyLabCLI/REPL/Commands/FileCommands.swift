@@ -63,7 +63,11 @@ private struct FileCommands {
       return engine.fail("'\(path.onOneLine)' is being recorded; end that with .record")
     }
     engine.isReplaying = true
-    defer { engine.isReplaying = false }
+    tool.files.protect(path, because: "it is being replayed")
+    defer {
+      engine.isReplaying = false
+      tool.files.release()
+    }
     do {
       let bytes = try SystemFiles.read(path, within: engine.limits.memory)
       let text = String(decoding: bytes, as: UTF8.self)

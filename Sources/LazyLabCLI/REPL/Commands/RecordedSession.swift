@@ -35,12 +35,12 @@ struct RecordedSession {
       guard kind == .passed || wasInterrupted else { return text }
       let words = DotCommand.words(of: text)
       let isCounted = kind != .passed && (words == nil || words?.first == "time")
-      return (isCounted ? "--" : "") + text.filter { $0 == "\n" }
+      return (isCounted ? "--" : "") + String(repeating: "\n", count: text.lines.count - 1)
     }
 
     /// The entry as it stands in a file.
     var asTyped: String {
-      kind.rawValue + text.replacing("\n", with: "\n" + RecordedSession.next) + "\n"
+      kind.rawValue + text.lines.joined(separator: "\n" + RecordedSession.next) + "\n"
     }
   }
 
@@ -65,7 +65,8 @@ struct RecordedSession {
     /// Reads the first line of a file.
     init?(_ line: String) {
       guard line.hasPrefix(Self.mark) else { return nil }
-      let parts = line.dropFirst(Self.mark.count).split(separator: ", ")
+      let parts = line.dropFirst(Self.mark.count)
+        .split(separator: ", ", omittingEmptySubsequences: false)
       guard let seed = parts.first.flatMap({ UInt64($0, radix: 10) }) else { return nil }
       self.seed = seed
       for part in parts.dropFirst() {
@@ -76,15 +77,18 @@ struct RecordedSession {
           firstLine = number
         } else if let number = rest(after: Self.columnsMark).flatMap({ Int($0, radix: 10) }) {
           columns = number
-        } else if let name = rest(after: Self.profileMark).map(String.init),
-          (try? ProfileName(parsing: name)) != nil
-        {
-          profile = name
+        } else if let begun = profile {
+          // The name is that of a file, in which a comma may stand.
+          profile = begun + ", " + part
+        } else if let name = rest(after: Self.profileMark) {
+          profile = String(name)
         } else {
           return nil
         }
       }
-      guard (1...Self.mostLines).contains(firstLine ?? 1), (columns ?? 1) > 0 else { return nil }
+      if let profile, (try? ProfileName(parsing: profile)) == nil { return nil }
+      guard (1...Self.mostLines).contains(firstLine ?? 1), Self.widths.contains(columns ?? 1)
+      else { return nil }
     }
 
     /// The first line of a file.
@@ -96,6 +100,8 @@ struct RecordedSession {
       return ([Self.mark + "\(seed)"] + parts.compactMap { $0 }).joined(separator: ", ")
     }
 
+    /// The numbers of columns that a terminal may have.
+    private static let widths = 1...10_000
     /// How many lines of input may come before a recording that is run again.
     private static let mostLines = 1_000_000
   }
@@ -131,8 +137,7 @@ struct RecordedSession {
 
   /// The lines of a file.
   static func lines(of text: [UInt8]) -> [String] {
-    var lines = String(decoding: text, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = String(decoding: text, as: UTF8.self).lines
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(String.init)
   }

@@ -1,3 +1,4 @@
+internal import LazyReports
 internal import LineEditor
 
 /// The file that keeps entries from session to session.
@@ -11,7 +12,7 @@ struct HistoryFile {
   /// The entries of earlier sessions.
   func load() throws(FileError) -> History {
     let text = String(decoding: try file.read(), as: UTF8.self)
-    let lines = text.split(separator: "\n").suffix(History.mostEntries)
+    let lines = text.lines.filter { !$0.isEmpty }.suffix(History.mostEntries)
     return History(lines.map(Self.entry))
   }
 
